@@ -18,7 +18,7 @@ export const levels = {
   },
   catalog: { level: 4, uses: ['trail', 'site'] },
   bets: { level: 4, uses: ['trail', 'wallet', 'limits', 'turnover', 'members'] },
-  content: { level: 4, uses: ['trail', 'delivery', 'site', 'identity', 'members'] },
+  content: { level: 4, uses: ['trail', 'delivery', 'site', 'identity', 'members', 'limits'] },
   chat: { level: 4, uses: ['trail', 'identity', 'members', 'limits'] },
   kyc: { level: 4, uses: ['trail', 'site', 'identity', 'members', 'limits'] },
   cashier: {
@@ -135,6 +135,7 @@ export const levels = {
       'wallet',
       'site',
       'members',
+      'limits',
       'agents',
       'catalog',
       'content',

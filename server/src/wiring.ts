@@ -25,12 +25,7 @@ import { plugIdentity, readSignInSettings } from './contexts/identity/index.ts';
 import { plugKyc } from './contexts/kyc/index.ts';
 import { type LaunchParts, plugLaunch } from './contexts/launch/index.ts';
 import { plugLottery } from './contexts/lottery/index.ts';
-import {
-  excludedSince,
-  plugLimits,
-  recordYears,
-  unreachableAmong,
-} from './contexts/limits/index.ts';
+import { excludedSince, hearsOffers, plugLimits, recordYears } from './contexts/limits/index.ts';
 import { plugLoyalty, rankOf as rankOfMember, ranksOf } from './contexts/loyalty/index.ts';
 import { plugMembers } from './contexts/members/index.ts';
 import { plugMessages } from './contexts/messages/index.ts';
@@ -121,7 +116,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const mayStopEarly = () => site.viewer.peek().configuration.slots.mayStopEarly;
   add(plugContracts(site, { ...operators, ...agents }));
   add(plugRebates(site));
-  const games = add(await plugGames(env, { ...catalog, ...members, bets, mayStopEarly }));
+  const games = add(await plugGames(env, { ...catalog, ...members, bets, mayStopEarly, rankOf }));
   add(plugLaunch(launchParts(parts, { ...catalog, ...games, gateway, site })));
   add(await plugLottery(env, { ...operators, bets, beaconUrl: parts.config.beaconUrl }));
   add(plugLoyalty(site));
@@ -140,8 +135,6 @@ function memberParts(site: SitePlug) {
   const excludedAmong = async (ctx: Ctx, ids: readonly MemberId[]) =>
     new Set((await excludedSince(ctx, ids)).keys());
   const retention = { recordYears, excludedAmong, hasMoneyElsewhere };
-  const hearsOffers = async (ctx: Ctx<MemberActor>) =>
-    !(await unreachableAmong(ctx, [ctx.actor.id])).has(ctx.actor.id);
   return { contractFlags: contractFlagsOf(site), rankOf, hearsOffers, retention };
 }
 

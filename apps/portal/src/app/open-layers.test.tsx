@@ -25,6 +25,7 @@ const popup = {
   content: 'What it says.',
   promotionType: 'PU',
   execution: 'B',
+  isOffer: true,
   time: notice?.time ?? '',
   audience: { login: 'all', device: 'all', leastRank: 0 },
 } as const;

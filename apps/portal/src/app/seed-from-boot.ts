@@ -13,7 +13,7 @@ import { systemQuery } from '../shared/site/api/read-status.ts';
  */
 export function seedFromBoot(queries: QueryClient, boot: BootAnswer): void {
   const { language } = boot;
-  narrowGames(boot);
+  narrowGames(boot.areGamesNarrowed);
   queries.setQueryData(systemQuery(language).queryKey, boot.system);
   if (boot.home !== undefined) {
     queries.setQueryData(gameKeys.hot(language), boot.home.hot);

@@ -2708,6 +2708,9 @@ export interface Messages {
         readonly countries: string;
       };
     };
+    readonly offer: {
+      readonly label: string;
+    };
     readonly rich: {
       readonly tools: string;
       readonly bold: string;

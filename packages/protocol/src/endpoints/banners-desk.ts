@@ -25,12 +25,14 @@ const bannerForm = z.strictObject({
   palette: z.string().regex(/^[a-z]{0,20}$/u),
   showFrom: wallTime.nullable(),
   showTo: wallTime.nullable(),
+  /** Whether it advertises (R13); where nothing is said, it does. */
+  isOffer: z.boolean().optional(),
   audience: brandAudience,
 });
 
 const banners = z.strictObject({
   ...sectionHead,
-  list: z.array(bannerForm.extend({ isShown: z.boolean() })),
+  list: z.array(bannerForm.extend({ isOffer: z.boolean(), isShown: z.boolean() })),
 });
 
 export const listBanners = endpoint({

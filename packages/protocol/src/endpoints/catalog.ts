@@ -167,6 +167,16 @@ export const readGame = endpoint({
   errors: ['game_not_found'],
 });
 
+export const readGameNarrowing = endpoint({
+  method: 'GET',
+  path: '/wps/relay/gameNarrowing',
+  summary: 'Whether some games are not for everybody now: lists are asked for with who looks then',
+  access: 'visitor',
+  rate: 'read',
+  reply: z.strictObject({ areGamesNarrowed: z.boolean() }),
+  errors: [],
+});
+
 export const listHotGames = endpoint({
   method: 'GET',
   path: '/wps/relay/games/hot',

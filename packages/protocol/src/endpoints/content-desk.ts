@@ -18,6 +18,8 @@ const noticeForm = z.strictObject({
   content: brandText(mostContent),
   promotionType: z.enum(noticeTypes),
   execution: z.enum(noticeExecutions),
+  /** Whether it advertises (R13); a promotion always does, a popup where nothing is said. */
+  isOffer: z.boolean().optional(),
   /** Null for without a beginning, and without an end. */
   showFrom: wallTime.nullable(),
   showTo: wallTime.nullable(),
@@ -26,7 +28,9 @@ const noticeForm = z.strictObject({
 
 const brandNotices = z.strictObject({
   ...sectionHead,
-  list: z.array(noticeForm.extend({ time: instantText, isShown: z.boolean() })),
+  list: z.array(
+    noticeForm.extend({ time: instantText, isOffer: z.boolean(), isShown: z.boolean() }),
+  ),
 });
 
 export const listBrandNotices = endpoint({

@@ -37,6 +37,23 @@ export const listAnnouncements = endpoint({
   errors: [],
 });
 
+export const listOwnAnnouncements = endpoint({
+  method: 'GET',
+  path: '/wps/relay/announcements/own',
+  summary: 'What is announced to the caller, newest first; no offer where none may reach them',
+  access: 'session',
+  rate: 'read',
+  query: z.strictObject({
+    /** Separated by commas; all of them without it. */
+    types: z.string().max(40).optional(),
+    language: languageCode.optional(),
+    device: z.enum(audienceDevices).optional(),
+    ...pageQuery(60),
+  }),
+  reply: pageOf(notice),
+  errors: [],
+});
+
 export const readAnnouncementMarks = endpoint({
   method: 'GET',
   path: '/wps/relay/announcements/read',

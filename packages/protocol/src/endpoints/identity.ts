@@ -37,7 +37,7 @@ const memberInfo = z.strictObject({
   contracts: contractFlags,
   /** Of the VIP ladder (portal.md 3); 0 where there is none. */
   vipRankLevel: z.int(),
-  /** Not during a break, an exclusion or a freeze: no offer reaches them (R13). */
+  /** Not during a break, an exclusion or where gifts are stopped: no offer reaches them (R13). */
   hearsOffers: z.boolean(),
 });
 

@@ -90,6 +90,8 @@ const banner = z.strictObject({
   url: z.string(),
   linkageType: z.string(),
   link: z.string(),
+  /** Whether it advertises: not for whoever hears of no offers (R13). */
+  isOffer: z.boolean(),
   audience: shownAudience,
 });
 
@@ -100,6 +102,8 @@ export const notice = z.strictObject({
   promotionType: z.string(),
   execution: z.enum(noticeExecutions),
   time: instantText,
+  /** Whether it advertises: not for whoever hears of no offers (R13). */
+  isOffer: z.boolean(),
   audience: shownAudience,
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { gameTypes } from '../game-sets.ts';
+import { viewerQuery } from '../schemas/audience.ts';
 import { nodeId } from '../schemas/ids.ts';
 import { amountText, countText, currencyText, instantText, languageCode } from '../schemas/wire.ts';
 
@@ -18,6 +19,7 @@ export const listWinners = endpoint({
     gameCategory: z.enum(['ALL', ...gameTypes]).optional(),
     language: languageCode.optional(),
     limitNum: countText(mostWinners).optional(),
+    ...viewerQuery,
   }),
   reply: z.strictObject({
     list: z.array(

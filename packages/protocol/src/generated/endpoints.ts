@@ -182,6 +182,7 @@ export type Endpoints = Readonly<{
   listVendors: typeof catalog.listVendors;
   readGame: typeof catalog.readGame;
   readGameCounts: typeof catalog.readGameCounts;
+  readGameNarrowing: typeof catalog.readGameNarrowing;
   listChatMessages: typeof chat.listChatMessages;
   readChatLaunch: typeof chat.readChatLaunch;
   reportChatMessage: typeof chat.reportChatMessage;
@@ -202,6 +203,7 @@ export type Endpoints = Readonly<{
   listAnnouncements: typeof content.listAnnouncements;
   listFeedback: typeof content.listFeedback;
   listHelpVotes: typeof content.listHelpVotes;
+  listOwnAnnouncements: typeof content.listOwnAnnouncements;
   listOwnFeedback: typeof content.listOwnFeedback;
   markAllAnnouncements: typeof content.markAllAnnouncements;
   markAnnouncements: typeof content.markAnnouncements;
@@ -721,6 +723,7 @@ export const endpoints: Endpoints = {
   listVendors: catalog.listVendors,
   readGame: catalog.readGame,
   readGameCounts: catalog.readGameCounts,
+  readGameNarrowing: catalog.readGameNarrowing,
   listChatMessages: chat.listChatMessages,
   readChatLaunch: chat.readChatLaunch,
   reportChatMessage: chat.reportChatMessage,
@@ -741,6 +744,7 @@ export const endpoints: Endpoints = {
   listAnnouncements: content.listAnnouncements,
   listFeedback: content.listFeedback,
   listHelpVotes: content.listHelpVotes,
+  listOwnAnnouncements: content.listOwnAnnouncements,
   listOwnFeedback: content.listOwnFeedback,
   markAllAnnouncements: content.markAllAnnouncements,
   markAnnouncements: content.markAnnouncements,

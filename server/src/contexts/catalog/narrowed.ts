@@ -24,6 +24,11 @@ export function isGameFor(snapshot: Snapshot, game: Game, viewer: GameViewer): b
   return snapshot.narrowed.every((row) => !concerns(row, game) || isMeantFor(row, viewer));
 }
 
+/** Whether anything narrows a game or its vendor. */
+export function isNarrowed(snapshot: Snapshot, game: Game): boolean {
+  return snapshot.narrowed.some((row) => concerns(row, game));
+}
+
 /** Before its first moment, and from its last one on, nothing opens and nothing is staked. */
 export function openAt(snapshot: Snapshot, at: Temporal.Instant): Snapshot {
   const closed = snapshot.narrowed.filter((row) => !isShownAt(row, at));

@@ -2,6 +2,7 @@ import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx, MemberActor } from '../../platform/context.ts';
 import { ownRoute, type Route } from '../../platform/http/route.ts';
 import type { Catalogue, Snapshot } from './catalogue.ts';
+import { isKeptFrom } from './kept-from.ts';
 import { shownTo } from './narrowed.ts';
 import { presentGame } from './present.ts';
 import { memberViewer, viewOf } from './view.ts';
@@ -33,8 +34,12 @@ export function ownGamesRoutes(catalogue: Catalogue, rankOf: RankOf): readonly R
       return { content, favGameIds: [...nodeIds], ...place };
     }),
     ownRoute(endpoints.createFavourite, async (scope, { body }) => {
-      const command = { snapshot: await catalogue.current(), ...body };
-      return scope.transaction((ctx) => createFavourite(ctx, command));
+      const snapshot = await catalogue.current();
+      const { nodeId } = body;
+      return scope.transaction(async (ctx) => {
+        const isKept = await isKeptFrom(ctx, { snapshot, nodeId, rank: () => rankOf(ctx) });
+        return createFavourite(ctx, { snapshot, ...body, isForOthers: isKept });
+      });
     }),
     ownRoute(endpoints.deleteFavourite, (scope, { query }) =>
       scope.transaction((ctx) => deleteFavourite(ctx, query)),

@@ -53,6 +53,9 @@ export function catalogRoutes(catalogue: Catalogue, rankOf: RankOf): readonly Ro
       }
       return presentGame(game, viewOf(ctx, query.language));
     }),
+    ownRoute(endpoints.readGameNarrowing, async () => ({
+      areGamesNarrowed: (await catalogue.current()).narrowed.length > 0,
+    })),
     ownRoute(endpoints.listHotGames, async ({ ctx }, { query }) => {
       const games = hotGames(await shownIn(catalogue, ctx, query), query);
       const view = viewOf(ctx, query.language);

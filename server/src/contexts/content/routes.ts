@@ -1,7 +1,11 @@
+import type { AudienceDevice } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
+import type { Ctx, MemberActor } from '../../platform/context.ts';
+import type { RequestFacts } from '../../platform/http/request-facts.ts';
 import { ownRoute, route, type Route } from '../../platform/http/route.ts';
 import { redrawOrRefuse } from '../../platform/pictures.ts';
-import { idsAnnouncedTo } from '../site/index.ts';
+import { hearsOffers } from '../limits/index.ts';
+import { idsAnnouncedTo, pageAnnouncedTo } from '../site/index.ts';
 import type { ContentEnv } from './env.ts';
 import { presentOwn } from './present.ts';
 import { followFeedback } from './use-cases/follow-feedback.ts';
@@ -40,6 +44,12 @@ export function contentRoutes(env: ContentEnv): readonly Route[] {
     route(endpoints.followFeedback, async (ctx, { params, body }) =>
       presentOwn(await followFeedback(ctx, { ...params, ...body, rule: configuration().feedback })),
     ),
+    ownRoute(endpoints.listOwnAnnouncements, async (scope, { query, request }) => {
+      const snapshot = await env.viewer.current();
+      const { device } = query;
+      const reader = await scope.transaction((ctx) => readerOf(env, ctx, { request, device }));
+      return pageAnnouncedTo(snapshot, reader, query);
+    }),
     route(endpoints.readAnnouncementMarks, readAnnouncementMarks),
     route(endpoints.markAnnouncements, (ctx, { body }) => {
       const known = new Set(configuration().notices.map(({ id }) => id));
@@ -49,10 +59,8 @@ export function contentRoutes(env: ContentEnv): readonly Route[] {
     ownRoute(endpoints.markAllAnnouncements, async (scope, { body: { device }, request }) => {
       const snapshot = await env.viewer.current();
       return scope.transaction(async (ctx) => {
-        const rank = await env.rankOf(ctx);
-        const { isTrial } = ctx.actor;
-        const ids = idsAnnouncedTo(snapshot, { isTrial, request, device, rank });
-        return markAnnouncements(ctx, ids);
+        const reader = await readerOf(env, ctx, { request, device });
+        return markAnnouncements(ctx, idsAnnouncedTo(snapshot, reader));
       });
     }),
     route(endpoints.voteArticle, async (ctx, { params, body }) => {
@@ -62,4 +70,18 @@ export function contentRoutes(env: ContentEnv): readonly Route[] {
       return {};
     }),
   ];
+}
+
+/** The caller as a reader of announcements. */
+async function readerOf(
+  env: ContentEnv,
+  ctx: Ctx<MemberActor>,
+  at: {
+    readonly request: Pick<RequestFacts, 'ip' | 'acceptLanguage'>;
+    readonly device: AudienceDevice | undefined;
+  },
+) {
+  const { isTrial } = ctx.actor;
+  const rank = await env.rankOf(ctx);
+  return { ...at, isTrial, rank, hearsOffers: await hearsOffers(ctx) };
 }

@@ -55,9 +55,9 @@ const playersThrough = 0.3;
 const longestThrough = 60;
 
 /** What members played: slots, in sittings of their visits, with winners as the reels fell. */
-export function gamesDemo({ catalogue, book, prizes }: Games): DemoPart {
+export function gamesDemo({ catalogue, book, prizes, rankOf }: Games): DemoPart {
   return async (ctx, day) => {
-    const env = { snapshot: await catalogue.current(), book, prizes };
+    const env = { snapshot: await catalogue.current(), book, prizes, rankOf };
     const known = knownSlots(env);
     const members = await everyMember(ctx);
     const scenes: Scene[] = [];

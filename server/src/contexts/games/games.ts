@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { renewAll } from '../../platform/secrets/renew.ts';
 import { createBatcher, type Batcher } from '../../platform/batcher.ts';
-import type { Catalogue } from '../catalog/index.ts';
+import type { Catalogue, RankOf } from '../catalog/index.ts';
 import { type DesignBook, openDesignBook } from './rounds/design-book.ts';
 import { type PayPrizes, prizesBy } from './free-spins/pay-prize.ts';
 import type { Bets } from '../bets/index.ts';
@@ -17,6 +17,8 @@ export interface Games {
   readonly spins: Batcher<SpinCommand, SpinAnswer>;
   /** Pays what free rounds win. */
   readonly prizes: PayPrizes;
+  /** On the VIP ladder: some games are for members from a rank on. */
+  readonly rankOf: RankOf;
 }
 
 /** What the site says of its games, read anew at every launch. */
@@ -37,8 +39,9 @@ export async function openGames(parts: {
   readonly work: UnitOfWork;
   readonly catalogue: Catalogue;
   readonly bets: Pick<Bets, 'apply'>;
+  readonly rankOf: RankOf;
 }): Promise<Games> {
-  const { work, catalogue, bets } = parts;
+  const { work, catalogue, bets, rankOf } = parts;
   const book = await openDesignBook(work);
   await renewAll({ work, name: 'renew_seeds' }, renewSeedSecrets);
   await work.run(metaOf('seeds'), commitSeedsAhead);
@@ -51,7 +54,7 @@ export async function openGames(parts: {
     maxQueue: mostSpinsWaiting,
     lanes: batchesAtOnce,
   });
-  return { catalogue, book, spins, prizes: prizesBy(bets) };
+  return { catalogue, book, spins, prizes: prizesBy(bets), rankOf };
 }
 
 function metaOf(job: string) {

@@ -67,6 +67,8 @@ interface PlayQuery<Wanted extends Kind> {
   readonly nodeId: string;
   /** The kinds of game that the caller can play; any other game counts as not found. */
   readonly kinds: readonly Wanted[];
+  /** Whether the game is kept from the player: then it counts as not found. */
+  readonly isForOthers?: boolean | undefined;
 }
 
 export interface OfferedGame<Offered extends Kind = Kind> {
@@ -82,7 +84,7 @@ export function checkPlay<Wanted extends Kind>(
   if (query.player.isTrial && query.mode === 'real') {
     return 'in_need_true_account';
   }
-  const game = snapshot.byNodeId.get(query.nodeId);
+  const game = query.isForOthers === true ? undefined : snapshot.byNodeId.get(query.nodeId);
   const booked = book.inUse.get(game?.designId ?? '');
   if (game === undefined || booked === undefined || !isOfKind(booked, query.kinds)) {
     return 'game_not_found';

@@ -1,7 +1,7 @@
 import { openTexts } from '@portal/i18n/files';
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
 import type { Bets } from '../bets/index.ts';
-import type { Catalogue } from '../catalog/index.ts';
+import type { Catalogue, RankOf } from '../catalog/index.ts';
 import { gamesDemo } from './demo-part.ts';
 import { gamesDeskRoutes } from './desk-routes.ts';
 import { openGames, type SiteRules } from './games.ts';
@@ -12,10 +12,14 @@ import { prepareSeeds } from './seeds/use-cases/prepare-seeds.ts';
 
 export async function plugGames(
   { work }: ContextEnv,
-  parts: SiteRules & { readonly catalogue: Catalogue; readonly bets: Bets },
+  parts: SiteRules & {
+    readonly catalogue: Catalogue;
+    readonly bets: Bets;
+    readonly rankOf: RankOf;
+  },
 ): Promise<ContextPlug & { readonly launchHouse: HouseLaunch }> {
-  const { catalogue, bets } = parts;
-  const games = await openGames({ work, catalogue, bets });
+  const { catalogue, bets, rankOf } = parts;
+  const games = await openGames({ work, catalogue, bets, rankOf });
   const texts = openTexts();
   return {
     launchHouse: houseLaunch(games, parts),

@@ -11,9 +11,8 @@ import { originOf } from '../bets/index.ts';
 import {
   type Catalogue,
   type Game,
-  isGameFor,
+  isKeptFrom,
   keepRecentGame,
-  memberViewer,
   presentGame,
   type RankOf,
   type Snapshot,
@@ -45,7 +44,7 @@ export function launchRoutes(parts: LaunchParts): readonly Route[] {
     ownRoute(endpoints.launchGame, async (scope, call) => {
       const snapshot = await parts.catalogue.current();
       const game = snapshot.byNodeId.get(call.body.nodeId);
-      await refuseStrangers(parts, { scope, call, snapshot }, game);
+      await refuseStrangers(parts, { scope, call, snapshot });
       const place = game && placeOf(game, parts.listCentres());
       if (game !== undefined && place !== undefined) {
         refuseStart({ actor: scope.ctx.actor, snapshot }, call.body.mode ?? 'real');
@@ -63,14 +62,10 @@ export function launchRoutes(parts: LaunchParts): readonly Route[] {
 async function refuseStrangers(
   { rankOf }: LaunchParts,
   { scope, call, snapshot }: Launching,
-  game: Game | undefined,
 ): Promise<void> {
-  if (game === undefined || snapshot.narrowed.length === 0) {
-    return;
-  }
-  const { language } = call.body;
-  const viewer = memberViewer(scope.ctx, { language, rank: await scope.transaction(rankOf) });
-  if (!isGameFor(snapshot, game, viewer)) {
+  const { nodeId, language } = call.body;
+  const rank = () => scope.transaction(rankOf);
+  if (await isKeptFrom(scope.ctx, { snapshot, nodeId, language, rank })) {
     throw new Refusal('game_not_found');
   }
 }

@@ -39,6 +39,7 @@ export { mayPlayOn } from './play-on.ts';
 export { closedAsAgents } from './closed-as-agents.ts';
 export { excludedSince } from './excluded-since.ts';
 export { listExcluded } from './list-excluded.ts';
+export { hearsOffers } from './hears-offers.ts';
 export { frozenAmong } from './frozen-among.ts';
 export { refusedStake } from './refuse-stake.ts';
 export { offerableAmong } from './offerable-among.ts';

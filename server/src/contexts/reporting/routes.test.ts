@@ -2,6 +2,7 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildPlayer, openGamesEnv, playSpins } from '../../../test/factories/games.ts';
 import { buildMember } from '../../../test/factories/members.ts';
+import { enterOperator, reason } from '../../../test/factories/operators.ts';
 import { runningServer } from '../../../test/factories/running.ts';
 import { testDatabase } from '../../../test/harness.ts';
 import { createMember } from '../members/index.ts';
@@ -20,6 +21,8 @@ async function winners(query: {
   gameCategory?: 'ALL' | 'RNG' | 'LIVE';
   language?: string;
   limitNum?: string;
+  login?: 'members' | 'visitors';
+  rank?: string;
 }) {
   const { value } = await server.browser().call(endpoints.listWinners, { query });
   return endpoints.listWinners.reply.parse(value).list;
@@ -37,6 +40,23 @@ describe('GET /wps/relay/winners', () => {
     }
     const arabic = await winners({ language: 'AR' });
     expect(arabic[0]?.gameName).not.toBe(list[0]?.gameName);
+  });
+
+  it('names no game that is not for whoever looks', async () => {
+    const nodeId = (await winners({}))[0]?.nodeId ?? '';
+    const operator = await enterOperator(test, server, 'risk');
+    const narrow = async (leastRank: number) => {
+      const audience = { languages: [], countries: [], login: 'all', device: 'all', leastRank };
+      const body = { showFrom: null, showTo: null, audience, reason } as const;
+      await operator.call(endpoints.changeGameAudience, { params: { nodeId }, body });
+      test.clock.advance({ seconds: 1 });
+    };
+    const isNamed = async (rank: string) =>
+      (await winners({ login: 'members', rank })).some((line) => line.nodeId === nodeId);
+    await narrow(2);
+    expect([await isNamed('1'), await isNamed('2')]).toEqual([false, true]);
+    await narrow(0);
+    expect(await isNamed('0')).toBe(true);
   });
 
   it('lists those of one category, and as many as asked for', async () => {

@@ -27,31 +27,53 @@ const usualPageSize = 12;
 interface Announced extends Pick<AnnouncementsQuery, 'login' | 'device'> {
   readonly types: readonly string[] | undefined;
   readonly rank: number | undefined;
+  /** Whether offers may reach whoever looks (R13). */
+  readonly hearsOffers: boolean;
 }
 
 /** What the brand announces to somebody in their language, newest first. */
 function announcedTo(
   snapshot: SiteSnapshot,
   caller: Caller,
-  { types, login, device, rank }: Announced,
+  { types, login, device, rank, hearsOffers }: Announced,
 ): SystemAnswer['notices'] {
   return presentNotices(snapshot, caller)
     .filter(({ promotionType }) => types === undefined || types.includes(promotionType))
     .filter(({ audience }) => isFor(audience.login, login) && isFor(audience.device, device))
     .filter(({ audience }) => rank === undefined || audience.leastRank <= rank)
+    .filter(({ isOffer }) => hearsOffers || !isOffer)
     .toSorted((left, right) => Date.parse(right.time) - Date.parse(left.time));
 }
 
-/** One page of that. */
+/** One page of what a page asks for, for whoever it says is looking. */
 export function pageOfAnnouncements(
   snapshot: SiteSnapshot,
   caller: Caller,
   query: AnnouncementsQuery,
 ) {
-  const { page = 1, pageNo: pageNum = page, pageSize = usualPageSize } = query;
-  const types = query.types?.split(',').map((type) => type.trim());
   const rank = query.rank === undefined ? undefined : Number(query.rank);
-  const listed = announcedTo(snapshot, caller, { ...query, types, rank });
+  const { login, device } = query;
+  const viewer = { login, device, rank, hearsOffers: true, types: typesOf(query) };
+  return pageOf(announcedTo(snapshot, caller, viewer), query);
+}
+
+/** One page of what is announced to a member, of whom the server knows all but the screen. */
+export function pageAnnouncedTo(
+  snapshot: SiteSnapshot,
+  member: ReadingMember,
+  query: AnnouncementsQuery & { readonly language?: string | undefined },
+) {
+  const { caller, viewer } = lookOf(snapshot, member, query.language);
+  const listed = announcedTo(snapshot, caller, { ...viewer, types: typesOf(query) });
+  return pageOf(listed, query);
+}
+
+function typesOf({ types }: AnnouncementsQuery): readonly string[] | undefined {
+  return types?.split(',').map((type) => type.trim());
+}
+
+function pageOf(listed: SystemAnswer['notices'], query: AnnouncementsQuery) {
+  const { page = 1, pageNo: pageNum = page, pageSize = usualPageSize } = query;
   const start = (pageNum - 1) * pageSize;
   return {
     content: listed.slice(start, start + pageSize),
@@ -62,19 +84,26 @@ export function pageOfAnnouncements(
   };
 }
 
+/** A member as far as it decides what is announced to them. */
+export interface ReadingMember {
+  readonly isTrial: boolean;
+  readonly request: Pick<RequestFacts, 'ip' | 'acceptLanguage'>;
+  readonly device: AudienceDevice | undefined;
+  readonly rank: number;
+  /** Asked of the rule that all channels have (R13). */
+  readonly hearsOffers: boolean;
+}
+
 /** The ids of what is announced to a member and listed: all kinds but popups. */
-export function idsAnnouncedTo(
-  snapshot: SiteSnapshot,
-  member: {
-    readonly isTrial: boolean;
-    readonly request: Pick<RequestFacts, 'ip' | 'acceptLanguage'>;
-    readonly device: AudienceDevice | undefined;
-    readonly rank: number;
-  },
-): readonly string[] {
-  const { isTrial, request, device, rank } = member;
-  const language = snapshot.languages.chosenBy({ header: request.acceptLanguage });
-  const login = isTrial ? 'visitors' : 'members';
-  const viewer = { types: listedAnnouncements, login, device, rank } as const;
-  return announcedTo(snapshot, { ip: request.ip, language }, viewer).map(({ id }) => id);
+export function idsAnnouncedTo(snapshot: SiteSnapshot, member: ReadingMember): readonly string[] {
+  const { caller, viewer } = lookOf(snapshot, member);
+  const announced = announcedTo(snapshot, caller, { ...viewer, types: listedAnnouncements });
+  return announced.map(({ id }) => id);
+}
+
+function lookOf(snapshot: SiteSnapshot, member: ReadingMember, code?: string) {
+  const { isTrial, request, device, rank, hearsOffers } = member;
+  const language = snapshot.languages.chosenBy({ code, header: request.acceptLanguage });
+  const login: AudienceLogin = isTrial ? 'visitors' : 'members';
+  return { caller: { ip: request.ip, language }, viewer: { login, device, rank, hearsOffers } };
 }

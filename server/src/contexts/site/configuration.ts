@@ -25,6 +25,7 @@ import { languageFaults } from './language-faults.ts';
 import { rowFaults } from './row-faults.ts';
 import { loyaltySection, usualLoyalty } from './loyalty-section.ts';
 import { playFields } from './play-fields.ts';
+import { signInSection } from './sign-in-section.ts';
 
 /** A text by codes of the site's languages; the default language is always there. */
 const localText = z.record(z.string(), z.string().max(500));
@@ -113,6 +114,8 @@ const banner = z.strictObject({
   url: link,
   linkageType: z.string(),
   link,
+  /** Whether it advertises (R13); where nothing is said, it does. */
+  isOffer: z.boolean().optional(),
   ...schedule,
   audience,
 });
@@ -124,6 +127,7 @@ const notice = z.strictObject({
   promotionType: z.enum(noticeTypes),
   execution: z.enum(noticeExecutions),
   time: z.iso.datetime(),
+  isOffer: z.boolean().optional(),
   ...schedule,
   audience,
 });
@@ -153,15 +157,6 @@ const helpLine = z.strictObject({
   phone: z.string().regex(/^[+\d][\d ()-]{2,30}$|^$/u),
   url: z.union([z.literal(''), z.string().regex(/^https:\/\/[^\s\\]+$/u)]),
 });
-
-const passwordsOnly = {
-  pwdEnabled: true,
-  showPhoneLogin: false,
-  showVerCodeLogin: false,
-  smsEnabled: false,
-  mobileReg: false,
-  mobileRegPass: false,
-} as const;
 
 /** Everything that makes a brand; data, versioned, never environment (STYLE.md, Server). */
 export const siteConfiguration = z.strictObject({
@@ -216,16 +211,7 @@ export const siteConfiguration = z.strictObject({
   /** Who proves mobile numbers at the registration; absent sends codes of our own. */
   firebase: firebaseSection.optional(),
   /** The ways in (portal.md 3 and 4); the switches of the tree say the rest. */
-  signIn: z
-    .strictObject({
-      pwdEnabled: z.boolean(),
-      showPhoneLogin: z.boolean(),
-      showVerCodeLogin: z.boolean(),
-      smsEnabled: z.boolean(),
-      mobileReg: z.boolean(),
-      mobileRegPass: z.boolean(),
-    })
-    .default(passwordsOnly),
+  signIn: signInSection,
   /**
    * Whose mobile numbers the site takes, the default first; no other country gets a message (R65).
    */

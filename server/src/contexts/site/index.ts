@@ -3,7 +3,7 @@
  * keys of the encrypted calls. It knows no members. Other contexts read the configuration in force
  * through a {@link SiteViewer}; nobody changes a stored version: an operator makes the next one.
  */
-export { idsAnnouncedTo } from './announcements.ts';
+export { idsAnnouncedTo, pageAnnouncedTo } from './announcements.ts';
 export { type Ceiling, ceilingOf, leftAlone } from './ceiling.ts';
 export { chooseConfiguration } from './choose-configuration.ts';
 export type { ChosenConfiguration } from './choose-configuration.ts';

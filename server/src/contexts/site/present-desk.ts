@@ -1,9 +1,10 @@
 import type { BodyOf, OperatorAbility, ReplyOf } from '@portal/protocol';
-import { abilitiesOf } from '@portal/protocol';
+import { abilitiesOf, isOfferNotice } from '@portal/protocol';
 import type { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx, OperatorActor } from '../../platform/context.ts';
 import type { SiteConfiguration } from './configuration.ts';
 import { createLanguages } from './languages.ts';
+import { isOfferBanner } from './present.ts';
 import { instantOf, isShownAt, wallTimeOf } from './schedule.ts';
 import { sectionRevisionOf, type SectionName } from './sections.ts';
 
@@ -49,7 +50,11 @@ export function presentBrandNotices(
   ctx: Ctx<OperatorActor>,
   site: SiteConfiguration,
 ): ReplyOf<Endpoints['listBrandNotices']> {
-  const list = site.notices.map((row) => ({ ...row, ...scheduleOf(ctx, site, row) }));
+  const list = site.notices.map((row) => ({
+    ...row,
+    isOffer: isOfferNotice(row),
+    ...scheduleOf(ctx, site, row),
+  }));
   return { ...headOf(ctx, site, { section: 'announcements' }), list };
 }
 
@@ -59,7 +64,7 @@ export function presentBanners(
 ): ReplyOf<Endpoints['listBanners']> {
   const list = site.banners.map((banner) => {
     const { groupName: _group, linkageType: _linkage, ...row } = banner;
-    return { ...row, ...scheduleOf(ctx, site, banner) };
+    return { ...row, isOffer: isOfferBanner(banner), ...scheduleOf(ctx, site, banner) };
   });
   return { ...headOf(ctx, site, { section: 'banners' }), list };
 }

@@ -1,5 +1,10 @@
 import type { BootAnswer, ReplyOf } from '@portal/protocol';
-import { acceptedPatterns, questionTypes, registrationFields } from '@portal/protocol';
+import {
+  acceptedPatterns,
+  isOfferNotice,
+  questionTypes,
+  registrationFields,
+} from '@portal/protocol';
 import type { endpoints } from '@portal/protocol/endpoints';
 import { currency } from '@portal/money';
 import { hostsFor } from '../../platform/hosts-for.ts';
@@ -47,6 +52,7 @@ export function presentSystem(snapshot: SiteSnapshot, caller: Caller): SystemAns
       .banners.filter((row) => isMeantFor(row, snapshot, caller))
       .map(({ showFrom: _from, showTo: _to, audience, ...row }) => ({
         ...row,
+        isOffer: isOfferBanner(row),
         title: say(row.title),
         text: say(row.text),
         action: say(row.action),
@@ -62,6 +68,11 @@ export function presentSystem(snapshot: SiteSnapshot, caller: Caller): SystemAns
 /** Members are sent home from there, so no banner leads them to it. */
 function isEntry(link: string): boolean {
   return /^\/(?:login|register)\b/u.test(link);
+}
+
+/** A banner of which nobody said anything advertises, like those that were there before. */
+export function isOfferBanner({ isOffer = true }: { readonly isOffer?: boolean | undefined }) {
+  return isOffer;
 }
 
 type Audience = SiteConfiguration['banners'][number]['audience'];
@@ -108,6 +119,7 @@ export function presentNotices(snapshot: SiteSnapshot, caller: Caller): SystemAn
     .notices.filter((row) => isMeantFor(row, snapshot, caller))
     .map(({ showFrom: _from, showTo: _to, audience, ...row }) => ({
       ...row,
+      isOffer: isOfferNotice(row),
       title: inLanguage(row.title, snapshot, language),
       content: inLanguage(row.content, snapshot, language),
       audience: shownAudience(audience),

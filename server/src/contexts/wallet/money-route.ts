@@ -6,14 +6,7 @@ import {
   ReplayedRefusal,
 } from '../../platform/http/answer.ts';
 import type { ActorOf } from '../../platform/http/guard.ts';
-import type {
-  Call,
-  MoneyEndpoint,
-  OpenCtx,
-  Route,
-  Scope,
-  UseCase,
-} from '../../platform/http/route.ts';
+import type { Call, MoneyEndpoint, Route, Scope, UseCase } from '../../platform/http/route.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { ConnectionLost } from '../../platform/session.ts';
 import { claimOf } from './claim-of.ts';
@@ -58,7 +51,7 @@ export function batchedMoneyRoute<const E extends MoneyEndpoint, Done>(
   endpoint: E,
   row: {
     /** Hands the command to its batcher. */
-    submit(ctx: OpenCtx<ActorOf<E>>, call: Call<E>, claim: KeyClaim): Promise<OnceAnswer<Done>>;
+    submit(scope: Scope<ActorOf<E>>, call: Call<E>, claim: KeyClaim): Promise<OnceAnswer<Done>>;
     /** The reply to a command that was done just now. */
     present(result: Done): ReplyOf<E>;
     /** The reply to one that was done before, letter for letter, from what was stored. */
@@ -69,7 +62,7 @@ export function batchedMoneyRoute<const E extends MoneyEndpoint, Done>(
     endpoint,
     run: async (parentScope, input) => {
       const { scope, call, claim } = admitted(endpoint, parentScope, input);
-      const given = await row.submit(scope.ctx, call, claim);
+      const given = await row.submit(scope, call, claim);
       if (!given.answer.ok) {
         return refuse(given.answer, given);
       }

@@ -62,6 +62,37 @@ describe('the announcements of the site', () => {
     });
   });
 
+  it('advertises where its operator says so, a popup unless they say no (R13)', async () => {
+    const offer = () => drawer().getByRole('checkbox', { name: /^Advertises/u });
+    await openDesk(address);
+    await page.getByRole('button', { name: 'New announcement' }).click();
+    await expect.element(offer()).not.toBeChecked();
+    await drawer().getByLabelText('Kind').selectOptions('Popup');
+    await expect.element(offer()).toBeChecked();
+    await offer().click();
+    await expect.element(offer()).not.toBeChecked();
+    await drawer().getByLabelText('Title').fill('Hello');
+    await drawer().getByLabelText('Text').fill('We are open.');
+    await save();
+    await expect.poll(() => far.calls('changeBrandNotices')).toHaveLength(1);
+    expect(far.calls('changeBrandNotices')[0]?.body).toMatchObject({
+      list: [{ promotionType: 'PU', isOffer: false }, {}, {}],
+    });
+  });
+
+  it('asks nothing of a promotion: it always advertises', async () => {
+    await openDesk(`${address}?item=ntc_summer`);
+    await drawer().getByLabelText('Kind').selectOptions('Promotion');
+    await expect
+      .poll(() => drawer().getByRole('checkbox', { name: /^Adv/u }).elements())
+      .toEqual([]);
+    await save();
+    await expect.poll(() => far.calls('changeBrandNotices')).toHaveLength(1);
+    expect(far.calls('changeBrandNotices')[0]?.body).toMatchObject({
+      list: [{ promotionType: 'PR', isOffer: true }, {}],
+    });
+  });
+
   it('is for an audience: a language, a login and a screen', async () => {
     await openDesk(`${address}?item=ntc_summer`);
     await drawer().getByLabelText('Signed in or not').selectOptions('Members');

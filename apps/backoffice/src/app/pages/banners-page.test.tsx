@@ -53,6 +53,21 @@ describe('the banners of the home page', () => {
     });
   });
 
+  it('advertises unless its operator says no (R13)', async () => {
+    await openDesk(`${address}?item=bnr_gift`);
+    const offer = drawer().getByRole('checkbox', { name: /^Advertises/u });
+    await expect.element(offer).toBeChecked();
+    await offer.click();
+    await save();
+    await expect.poll(() => far.calls('changeBanners')).toHaveLength(1);
+    expect(far.calls('changeBanners')[0]?.body).toMatchObject({
+      list: [
+        { id: 'bnr_tide', isOffer: true },
+        { id: 'bnr_gift', isOffer: false },
+      ],
+    });
+  });
+
   it('is kept for an audience and for its moment', async () => {
     await openDesk(`${address}?item=bnr_gift`);
     await drawer().getByLabelText('Signed in or not').selectOptions('Visitors and trial accounts');

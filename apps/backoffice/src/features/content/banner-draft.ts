@@ -11,6 +11,8 @@ export interface BannerDraft extends Saying, ShownDraft {
   readonly link: string;
   /** The address of the picture; empty for the drawn one. */
   readonly url: string;
+  /** Whether it advertises (R13). */
+  readonly isOffer: boolean;
   readonly place: string;
 }
 
@@ -24,6 +26,7 @@ export function draftOf({ list }: Banners, banner: Banner | undefined): BannerDr
     action: banner?.action ?? {},
     link: banner?.link ?? '',
     url: banner?.url ?? '',
+    isOffer: banner?.isOffer ?? true,
     ...shownDraftOf(banner),
     place: String(Math.max(1, place)),
     ...unsaid,
@@ -34,7 +37,7 @@ export function draftOf({ list }: Banners, banner: Banner | undefined): BannerDr
 const usualPalette = 'harbour';
 
 export function bannerOf(id: string, draft: BannerDraft, palette = usualPalette): BannerForm {
-  const { title, text, action, link, url } = draft;
+  const { title, text, action, link, url, isOffer } = draft;
   return {
     id,
     title: filled(title),
@@ -42,6 +45,7 @@ export function bannerOf(id: string, draft: BannerDraft, palette = usualPalette)
     action: filled(action),
     link: link.trim(),
     url,
+    isOffer,
     palette,
     ...shownOf(draft),
   };

@@ -1,4 +1,4 @@
-import type { NoticeExecution, NoticeType } from '@portal/protocol';
+import { isOfferNotice, type NoticeExecution, type NoticeType } from '@portal/protocol';
 import type { BrandNotice, BrandNotices } from './api/list-brand-notices.ts';
 import { shownDraftOf, shownOf, type ShownDraft } from '../../shared/audience/audience-draft.ts';
 import { filled, type LocalText } from './local-text.ts';
@@ -8,6 +8,8 @@ import { unsaid, type Saying } from './saying.ts';
 export interface NoticeDraft extends Saying, ShownDraft {
   readonly promotionType: NoticeType;
   readonly execution: NoticeExecution;
+  /** Undefined until the operator says it: then the kind does. */
+  readonly isOffer: boolean | undefined;
   readonly title: LocalText;
   readonly content: LocalText;
   readonly place: string;
@@ -17,6 +19,7 @@ export interface NoticeDraft extends Saying, ShownDraft {
 const empty: NoticeDraft = {
   promotionType: 'B',
   execution: 'B',
+  isOffer: undefined,
   title: {},
   content: {},
   place: '1',
@@ -28,11 +31,12 @@ export function draftOf(list: BrandNotices['list'], notice: BrandNotice | undefi
   if (notice === undefined) {
     return empty;
   }
-  const { promotionType, execution, title, content } = notice;
+  const { promotionType, execution, isOffer, title, content } = notice;
   const place = String(list.findIndex(({ id }) => id === notice.id) + 1);
   return {
     promotionType,
     execution,
+    isOffer,
     title,
     content,
     place,
@@ -49,6 +53,7 @@ export function noticeOf(id: string, draft: NoticeDraft): NoticeForm {
     id,
     promotionType,
     execution,
+    isOffer: isOfferNotice(draft),
     title: filled(title),
     content: filled(content),
     ...shownOf(draft),

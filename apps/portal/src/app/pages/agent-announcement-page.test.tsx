@@ -6,7 +6,7 @@ import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const address = '/a/agentAnnouncement';
 const open = (locale: 'en' | 'ar' = 'en') => openPortal(address, { as: 'agent', locale });
-const title = samples.listAnnouncements.content[0]?.title ?? '';
+const title = samples.listOwnAnnouncements.content[0]?.title ?? '';
 const row = () => page.getByRole('button', { name: new RegExp(`^${title} `, 'u') });
 const waiting = () => page.getByRole('heading', { name: 'Contracts that wait for you' });
 
@@ -15,7 +15,7 @@ describe('announcements for agents', () => {
     await open();
     await expect.element(waiting()).toBeVisible();
     await expect.element(row()).toBeVisible();
-    expect(far.calls('listAnnouncements')[0]?.query).toMatchObject({ pageSize: '6' });
+    expect(far.calls('listOwnAnnouncements')[0]?.query).toMatchObject({ pageSize: '6' });
     expect(await accessFaults()).toEqual([]);
   });
 
@@ -31,9 +31,9 @@ describe('announcements for agents', () => {
     await open();
     await page.getByRole('combobox', { name: 'Kind' }).selectOptions('Promotion');
     await expect
-      .poll(() => far.calls('listAnnouncements').at(-1)?.query)
+      .poll(() => far.calls('listOwnAnnouncements').at(-1)?.query)
       .toMatchObject({ types: 'PR' });
-    const ids = samples.listAnnouncements.content.map(({ id }) => id);
+    const ids = samples.listOwnAnnouncements.content.map(({ id }) => id);
     far.answer('readAnnouncementMarks', { ids });
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await page.getByRole('button', { name: 'Not read yet only' }).click();
@@ -41,22 +41,22 @@ describe('announcements for agents', () => {
   });
 
   it('says that there are none', async () => {
-    far.answer('listAnnouncements', { ...samples.listAnnouncements, content: [], total: 0 });
+    far.answer('listOwnAnnouncements', { ...samples.listOwnAnnouncements, content: [], total: 0 });
     await open();
     await expect.element(page.getByRole('heading', { name: 'No announcements' })).toBeVisible();
   });
 
   it('asks again for what did not arrive', async () => {
-    far.fail('listAnnouncements', 'badGateway');
+    far.fail('listOwnAnnouncements', 'badGateway');
     await open();
     await expect.element(alert.getByText(saidOf.badGateway)).toBeVisible();
-    far.answer('listAnnouncements', samples.listAnnouncements);
+    far.answer('listOwnAnnouncements', samples.listOwnAnnouncements);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(row()).toBeVisible();
   });
 
   it('is busy until the answer', async () => {
-    const release = far.hold('listAnnouncements');
+    const release = far.hold('listOwnAnnouncements');
     await open();
     const busy = () => document.querySelectorAll('[aria-busy="true"]').length;
     await expect.poll(busy).toBeGreaterThan(0);

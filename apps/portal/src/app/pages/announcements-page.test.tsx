@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const address = '/m/announcements';
-const [first] = samples.listAnnouncements.content;
+const [first] = samples.listOwnAnnouncements.content;
 const title = first?.title ?? '';
 const open = (locale: 'en' | 'ar' = 'en') => openPortal(address, { as: 'member', locale });
 const row = () => page.getByRole('button', { name: new RegExp(`^${title} `, 'u') });
@@ -30,7 +30,7 @@ describe('announcements', () => {
   });
 
   it('shows as read what was read on another device', async () => {
-    const ids = samples.listAnnouncements.content.map(({ id }) => id);
+    const ids = samples.listOwnAnnouncements.content.map(({ id }) => id);
     far.answer('readAnnouncementMarks', { ids: ids.slice(1) });
     far.answer('readBadges', { ...samples.readBadges, unreadAnnouncement: 1 });
     await open();
@@ -40,10 +40,10 @@ describe('announcements', () => {
   });
 
   it('marks all of them as read, those of other pages too', async () => {
-    const [sample] = samples.listAnnouncements.content;
+    const [sample] = samples.listOwnAnnouncements.content;
     const rows = sample === undefined ? [] : [sample];
-    far.answer('listAnnouncements', ({ query }) => ({
-      ...samples.listAnnouncements,
+    far.answer('listOwnAnnouncements', ({ query }) => ({
+      ...samples.listOwnAnnouncements,
       totalPages: 2,
       content: rows.map((sampleRow) => ({
         ...sampleRow,
@@ -85,13 +85,13 @@ describe('announcements', () => {
   });
 
   it('says that there are none', async () => {
-    far.answer('listAnnouncements', { ...samples.listAnnouncements, content: [], total: 0 });
+    far.answer('listOwnAnnouncements', { ...samples.listOwnAnnouncements, content: [], total: 0 });
     await open();
     await expect.element(page.getByRole('heading', { name: 'No announcements' })).toBeVisible();
   });
 
   it('is busy until they are known', async () => {
-    const release = far.hold('listAnnouncements');
+    const release = far.hold('listOwnAnnouncements');
     await open();
     await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
     release();
@@ -99,17 +99,17 @@ describe('announcements', () => {
   });
 
   it('asks for the page of its address', async () => {
-    far.answer('listAnnouncements', { ...samples.listAnnouncements, totalPages: 3 });
+    far.answer('listOwnAnnouncements', { ...samples.listOwnAnnouncements, totalPages: 3 });
     await openPortal(`${address}?page=2`, { as: 'member' });
     await expect.element(row()).toBeVisible();
-    expect(far.calls('listAnnouncements')[0]?.query).toMatchObject({ page: '2' });
+    expect(far.calls('listOwnAnnouncements')[0]?.query).toMatchObject({ page: '2' });
   });
 
   it.each(['offline', 'badGateway'] as const)('says that the line is down: %s', async (fault) => {
-    far.fail('listAnnouncements', fault);
+    far.fail('listOwnAnnouncements', fault);
     await open();
     await expect.element(alert.getByText(saidOf[fault])).toBeVisible();
-    far.answer('listAnnouncements', samples.listAnnouncements);
+    far.answer('listOwnAnnouncements', samples.listOwnAnnouncements);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(row()).toBeVisible();
   });

@@ -4,6 +4,7 @@ import type Swiper from 'swiper';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { useDialogs } from '../../shared/dialogs/dialogs.ts';
+import { useSession } from '../../shared/session/session.ts';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const main = page.getByRole('main');
@@ -55,6 +56,19 @@ describe('the home page', () => {
     expect(
       [...new Set(shown)].toSorted((text, next) => String(text).localeCompare(String(next))),
     ).toEqual(ids.map((id) => `For ${id}`));
+  });
+
+  it('shows whoever may hear of no offers the banners that advertise nothing (R13)', async () => {
+    const [banner] = system.banners;
+    const banners = ['sale', 'news'].flatMap((id) =>
+      banner === undefined ? [] : [{ ...banner, id, title: `The ${id}`, isOffer: id === 'sale' }],
+    );
+    await openPortal('/', { boot: { system: { ...system, banners } } });
+    await expect.element(main.getByText('The sale').first()).toBeInTheDocument();
+    const member = { ...samples.readMemberInfo, hearsOffers: false };
+    useSession.getState().enter(samples.logIn.token, member);
+    await expect.poll(() => main.getByText('The sale').elements()).toEqual([]);
+    await expect.element(main.getByText('The news').first()).toBeInTheDocument();
   });
 
   it.each([

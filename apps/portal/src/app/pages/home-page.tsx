@@ -5,8 +5,8 @@ import { isOfHome } from '../../features/home/banner.ts';
 import { HotRow } from '../../features/home/components/hot-row.tsx';
 import { NoticeMarquee } from '../../features/home/components/notice-marquee.tsx';
 import { lazyInTime } from '../../shared/client/lazy-in-time.ts';
-import { useSite, useSystem } from '../../shared/site/site-facts.ts';
-import { useMeant, useNotices } from '../../shared/site/viewer.ts';
+import { useSite } from '../../shared/site/site-facts.ts';
+import { useBanners, useNotices } from '../../shared/site/viewer.ts';
 import { useAfterPaint } from '../../shared/device/use-after-paint.ts';
 import { usePage } from '../use-page.ts';
 
@@ -23,7 +23,7 @@ const PersonalStrip = lazyInTime(
 export default function HomePage() {
   const t = useTranslations('home');
   const site = useSite();
-  const banners = useMeant(useSystem().banners);
+  const banners = useBanners();
   const notices = useNotices();
   const isAfterPaint = useAfterPaint();
   const dialog = usePage()?.dialog;

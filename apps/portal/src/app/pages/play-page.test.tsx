@@ -142,6 +142,36 @@ describe('a game', () => {
     await expect.element(serviced).not.toBeInTheDocument();
   });
 
+  it('says the same when its time or its audience ends while it is open', async () => {
+    await open();
+    await expect.element(spin).toBeVisible();
+    await expect.poll(() => far.calls('readGame').length).toBeGreaterThan(0);
+    expect(far.calls('readGame').at(-1)?.query).toMatchObject({ login: 'members' });
+    far.refuse('readGame', 'game_not_found');
+    topicTable.tell('games');
+    await expect.element(serviced, shown).toBeVisible();
+    await expect
+      .element(serviced.getByText(/^This game has just been taken out of/u))
+      .toBeVisible();
+  });
+
+  it('says so without a line as well: the page asks from time to time', async () => {
+    await open();
+    await expect.element(spin).toBeVisible();
+    far.answer('readGame', { ...samples.readGame, isUnderMaintenance: true });
+    await expect.element(serviced, { timeout: 25_000 }).toBeVisible();
+  });
+
+  it('stays open where nobody can say whether it was stopped', async () => {
+    await open();
+    await expect.element(spin).toBeVisible();
+    const asked = far.calls('readGame').length;
+    far.fail('readGame', 'offline');
+    topicTable.tell('games');
+    await expect.poll(() => far.calls('readGame').length).toBeGreaterThan(asked);
+    expect(serviced.elements()).toEqual([]);
+  });
+
   it('offers others like it while it rests, and only then', async () => {
     far.refuse('launchGame', 'game_under_maintenance');
     const router = await open();

@@ -7,18 +7,19 @@ type Viewer = Pick<NonNullable<SentQueryOf<Endpoints['listGames']>>, 'login' | '
 let areNarrowed = false;
 
 /** Few sites narrow games to some: the others need not hear who asks, and share their answers. */
-export function narrowGames(boot: { readonly areGamesNarrowed: boolean }): void {
-  areNarrowed = boot.areGamesNarrowed;
+export function narrowGames(areGamesNarrowed: boolean): void {
+  areNarrowed = areGamesNarrowed;
 }
 
 /** What a list of games is asked for with; the server knows language and country itself. */
 export function gameViewer(): Viewer {
-  if (!areNarrowed) {
-    return {};
-  }
+  return areNarrowed ? { ...player(), device: matches('isDesktop') ? 'desktop' : 'phone' } : {};
+}
+
+/** Who plays, whatever the screen: a game that is open stays when a window is made smaller. */
+export function player(): Omit<Viewer, 'device'> {
   const { member } = useSession.getState();
-  const device = matches('isDesktop') ? 'desktop' : 'phone';
   return member === undefined || member.isTrial
-    ? { login: 'visitors', device }
-    : { login: 'members', device, rank: String(member.vipRankLevel) };
+    ? { login: 'visitors' }
+    : { login: 'members', rank: String(member.vipRankLevel) };
 }

@@ -4,6 +4,7 @@ import { useMember, useSession } from '../session/session.ts';
 import { useSystem } from './site-facts.ts';
 
 type Notice = BootAnswer['system']['notices'][number];
+type Banner = BootAnswer['system']['banners'][number];
 type Audience = Notice['audience'];
 
 export interface Viewer {
@@ -36,17 +37,25 @@ export function isMeantFor({ audience }: { readonly audience: Audience }, viewer
 }
 
 /** What of these is meant for whoever looks. */
-export function useMeant<Row extends { readonly audience: Audience }>(
+function useMeant<Row extends { readonly audience: Audience }>(
   rows: readonly Row[],
 ): readonly Row[] {
   const viewer = useViewer();
   return rows.filter((row) => isMeantFor(row, viewer));
 }
 
-/** What the operator announces to whoever looks, popups included; no offer where none may (R13). */
+/** What the operator announces to whoever looks, popups included. */
 export function useNotices(): readonly Notice[] {
+  return useHeard(useMeant(useSystem().notices));
+}
+
+/** The banners of the home page that are for whoever looks. */
+export function useBanners(): readonly Banner[] {
+  return useHeard(useMeant(useSystem().banners));
+}
+
+/** Without the offers where none may reach the member, as the server says (R13). */
+function useHeard<Row extends { readonly isOffer: boolean }>(rows: readonly Row[]): readonly Row[] {
   const hearsOffers = useMember()?.hearsOffers !== false;
-  return useMeant(useSystem().notices).filter(
-    ({ promotionType }) => hearsOffers || !/PU|PR/u.test(promotionType),
-  );
+  return rows.filter(({ isOffer }) => hearsOffers || !isOffer);
 }

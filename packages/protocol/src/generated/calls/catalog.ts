@@ -31,3 +31,8 @@ export const readGameCounts: Wire<Endpoints['readGameCounts']> = {
   method: 'GET',
   path: '/wps/relay/games/counts',
 };
+
+export const readGameNarrowing: Wire<Endpoints['readGameNarrowing']> = {
+  method: 'GET',
+  path: '/wps/relay/gameNarrowing',
+};

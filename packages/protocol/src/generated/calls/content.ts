@@ -32,6 +32,11 @@ export const listHelpVotes: Wire<Endpoints['listHelpVotes']> = {
   path: '/api/backoffice/help/votes',
 };
 
+export const listOwnAnnouncements: Wire<Endpoints['listOwnAnnouncements']> = {
+  method: 'GET',
+  path: '/wps/relay/announcements/own',
+};
+
 export const listOwnFeedback: Wire<Endpoints['listOwnFeedback']> = {
   method: 'GET',
   path: '/wps/feedback',

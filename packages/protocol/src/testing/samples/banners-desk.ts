@@ -9,6 +9,7 @@ const banner = {
   link: '/rng',
   url: '/brand/0123456789abcdef.webp',
   palette: 'harbour',
+  isOffer: true,
   showFrom: null,
   showTo: null,
   audience: { languages: [], countries: [], login: 'all', device: 'all', leastRank: 0 },

@@ -30,6 +30,8 @@ const games = ['Opal Rush', 'Copper Tide', 'Paper Lantern'].map((name, index) =>
   displayName: name,
 }));
 
+export const readGameNarrowing: Sample<'readGameNarrowing'> = { areGamesNarrowed: false };
+
 export const listGames: Sample<'listGames'> = {
   content: games,
   games,

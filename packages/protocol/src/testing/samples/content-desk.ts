@@ -6,6 +6,7 @@ const notice = {
   content: { EN: 'Three of them are open now.', AR: 'ثلاث منها متاحة الآن.' },
   promotionType: 'B',
   execution: 'B',
+  isOffer: false,
   time: '2026-03-01T08:00:00Z',
   showFrom: null,
   showTo: null,

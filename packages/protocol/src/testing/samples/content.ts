@@ -13,6 +13,11 @@ export const listAnnouncements: Sample<'listAnnouncements'> = {
   total: notices.length,
 };
 
+export const listOwnAnnouncements: Sample<'listOwnAnnouncements'> = {
+  ...listAnnouncements,
+  pageSize: 12,
+};
+
 export const readAnnouncementMarks: Sample<'readAnnouncementMarks'> = { ids: [] };
 
 export const markAnnouncements: Sample<'markAnnouncements'> = {

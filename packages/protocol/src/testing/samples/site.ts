@@ -119,6 +119,7 @@ export const readStatus: Sample<'readStatus'> = {
       url: '/art/banner-harbour.webp',
       linkageType: 'PAGE',
       link: '/rng',
+      isOffer: true,
       audience: { login: 'all', device: 'all', leastRank: 0 },
     },
   ],
@@ -129,6 +130,7 @@ export const readStatus: Sample<'readStatus'> = {
     promotionType: 'B',
     execution: 'A',
     time: `2026-03-0${index + 1}T08:00:00Z`,
+    isOffer: false,
     audience: { login: 'all', device: 'all', leastRank: 0 },
   })),
 };

@@ -121,6 +121,17 @@ describe('changeAudience', () => {
     await narrow({ vendorCode }, always);
   });
 
+  it('is known to open pages at once, which say who looks from then on', async () => {
+    const { nodeId } = await oneGame();
+    const areNarrowed = async () =>
+      (await server.browser().call(endpoints.readGameNarrowing)).value['areGamesNarrowed'];
+    expect(await areNarrowed()).toBe(false);
+    await narrow({ nodeId }, { ...always, audience: { ...everybody, leastRank: 1 } });
+    expect(await areNarrowed()).toBe(true);
+    await narrow({ nodeId }, always);
+    expect(await areNarrowed()).toBe(false);
+  });
+
   it('opens it for nobody else, and leaves it out of their favourites', async () => {
     const game = await oneGame();
     const { nodeId, vendorCode: vendor } = game;
@@ -143,6 +154,37 @@ describe('changeAudience', () => {
     expect(await launch(local)).toBe('game_not_found');
     await narrow({ nodeId }, always);
     expect([await launch(member), await hearts()]).toEqual([undefined, [nodeId]]);
+  });
+
+  it('takes neither stake nor heart of anybody else, and answers a paid spin again', async () => {
+    const { nodeId, vendorCode: vendor } = await oneGame();
+    const member = server.browser();
+    await registerMember(member);
+    const launched = await member.call(endpoints.launchGame, { body: { nodeId } });
+    const { stakes } = endpoints.launchGame.reply.parse(launched.value) as {
+      stakes: { stake: string }[];
+    };
+    const spin = async (key: string) => {
+      const body = { nodeId, mode: 'real', stake: stakes[0]?.stake } as const;
+      return (await member.call(endpoints.spinSlot, { body, key })).code;
+    };
+    const heart = async () => {
+      const body = { nodeId, vendor, gameType: 'RNG' } as const;
+      return (await member.call(endpoints.createFavourite, { body })).code;
+    };
+    expect(await spin('kept-spin-0001')).toBeUndefined();
+    for (const part of [{ leastRank: 1 }, { countries: ['VN'] }, { languages: ['AR'] }]) {
+      await narrow({ nodeId }, { ...always, audience: { ...everybody, ...part } });
+      test.clock.advance({ seconds: 1 });
+      const key = `kept-spin-${Object.keys(part).join()}`;
+      expect([await spin(key), await heart()]).toEqual(['game_not_found', 'game_not_found']);
+    }
+    await narrow({ vendorCode: vendor }, { ...always, audience: { ...everybody, leastRank: 1 } });
+    await narrow({ nodeId }, always);
+    expect(await spin('kept-spin-0002')).toBe('game_not_found');
+    expect(await spin('kept-spin-0001')).toBeUndefined();
+    await narrow({ vendorCode: vendor }, always);
+    expect([await spin('kept-spin-0003'), await heart()]).toEqual([undefined, undefined]);
   });
 
   it('comes at its first moment and takes no stake from its last one on', async () => {

@@ -7,6 +7,8 @@ export interface FavouriteCommand {
   readonly snapshot: Snapshot;
   readonly nodeId: string;
   readonly vendor: string;
+  /** Whether it is kept from the caller: then it is none. */
+  readonly isForOthers?: boolean;
 }
 
 /** So many hearts one member leaves; each list of games is read with all of them. */
@@ -14,14 +16,15 @@ export const mostFavourites = 500;
 
 /**
  * Makes a game a favourite of the caller; the same call again changes nothing. Refuses
- * `game_not_found` for a game that is not of this vendor either, then `favourites_full`.
+ * `game_not_found` for a game of another vendor or
+ * for others as well, then `favourites_full`.
  */
 export async function createFavourite(
   ctx: Ctx<MemberActor>,
   command: FavouriteCommand,
 ): Promise<{ nodeId: string; isFavourite: boolean }> {
-  const { snapshot, nodeId, vendor } = command;
-  if (snapshot.byNodeId.get(nodeId)?.vendorCode !== vendor) {
+  const { snapshot, nodeId, vendor, isForOthers = false } = command;
+  if (isForOthers || snapshot.byNodeId.get(nodeId)?.vendorCode !== vendor) {
     throw new Refusal('game_not_found');
   }
   const memberId = ctx.actor.id;

@@ -5,18 +5,16 @@ import { ownRoute, type Route } from '../../../platform/http/route.ts';
 import { displayName, gameIcon } from '../../catalog/index.ts';
 import { moneyRoute } from '../../wallet/index.ts';
 import type { Games } from '../games.ts';
-import type { GamesEnv } from '../play.ts';
 import { presentRound } from '../slots/present-slot.ts';
 import { viewOf } from '../view.ts';
 import type { FreeSpins } from './free-spins.ts';
-import type { PayPrizes } from './pay-prize.ts';
 import { listFreeSpins } from './use-cases/list-free-spins.ts';
-import { playFreeSpin } from './use-cases/play-free-spin.ts';
+import { type FreeSpinsEnv, playFreeSpin } from './use-cases/play-free-spin.ts';
 
 type Line = ReplyOf<Endpoints['listFreeSpins']>[number];
 
 /** Rounds without a stake: a money call of its own, so that paid spins keep their batches. */
-export function freeSpinsRoutes({ catalogue, book, prizes }: Games): readonly Route[] {
+export function freeSpinsRoutes({ catalogue, book, prizes, rankOf }: Games): readonly Route[] {
   return [
     ownRoute(endpoints.listFreeSpins, async (scope, { query }) => {
       const { byNodeId } = await catalogue.current();
@@ -31,12 +29,12 @@ export function freeSpinsRoutes({ catalogue, book, prizes }: Games): readonly Ro
       endpoint: endpoints.playFreeSpin,
       // The catalogue is read before the transaction, which would wait for a second connection.
       run: async (scope, call) =>
-        spinRoute({ snapshot: await catalogue.current(), book, prizes }).run(scope, call),
+        spinRoute({ snapshot: await catalogue.current(), book, prizes, rankOf }).run(scope, call),
     },
   ];
 }
 
-function spinRoute(env: GamesEnv & { readonly prizes: PayPrizes }): Route {
+function spinRoute(env: FreeSpinsEnv): Route {
   return moneyRoute(endpoints.playFreeSpin, {
     useCase: (ctx, { params }) => playFreeSpin(ctx, env, params.id),
     present: ({ round, spin, booked, serverSeedHash, left }) => ({

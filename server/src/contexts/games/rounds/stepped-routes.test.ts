@@ -12,6 +12,7 @@ import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registerMember } from '../../../../test/factories/identity.ts';
+import { enterOperator, reason } from '../../../../test/factories/operators.ts';
 import {
   endlessRates,
   runningServer,
@@ -168,6 +169,31 @@ describe('a round of mines over the wire', () => {
       key: newKey(),
     });
     expect(slot.code).toBe('game_not_found');
+  });
+});
+
+describe('a game that is narrowed to others', () => {
+  it('opens no round, and one that is open is played to its end', async () => {
+    const player = await newPlayer();
+    await launch(player);
+    const opened = await open(player);
+    const everybody = { languages: [], countries: [], login: 'all', device: 'all' } as const;
+    const narrow = async (leastRank: number) => {
+      const operator = await enterOperator(test, server, 'risk');
+      const audience = { ...everybody, leastRank };
+      const body = { showFrom: null, showTo: null, audience, reason };
+      await operator.call(endpoints.changeGameAudience, { params: { nodeId }, body });
+      test.clock.advance({ seconds: 1 });
+    };
+    await narrow(1);
+    const acted = await act(player, opened.value as unknown as Stepped, {
+      kind: 'reveal',
+      tile: 3,
+    });
+    expect(acted.code).toBeUndefined();
+    expect((await open(await newPlayer())).code).toBe('game_not_found');
+    await narrow(0);
+    expect((await open(await newPlayer())).code).toBeUndefined();
   });
 });
 

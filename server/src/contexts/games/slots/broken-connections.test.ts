@@ -40,7 +40,12 @@ beforeAll(async () => {
   });
   env = await openGamesEnv(test);
   const bets = { apply: () => Promise.resolve([]) };
-  games = await openGames({ work, catalogue: await openCatalogue(test), bets });
+  games = await openGames({
+    work,
+    catalogue: await openCatalogue(test),
+    bets,
+    rankOf: () => Promise.resolve(0),
+  });
 });
 
 afterAll(async () => {

@@ -24,6 +24,8 @@ export interface SpinCommand {
   readonly stake: string;
   /** Absent where no call of a browser brought it. */
   readonly origin?: BetOrigin;
+  /** Whether the game is kept from the player. */
+  readonly isForOthers?: boolean;
   readonly claim: KeyClaim;
 }
 

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { linesOf } from '../../agents/index.ts';
 import { lastSignIns } from '../../identity/index.ts';
-import { offerableAmong, unreachableAmong } from '../../limits/index.ts';
+import { offerableAmong } from '../../limits/index.ts';
 import { ranksOf } from '../../loyalty/index.ts';
 import { marketingConsents, memberNamed, readBeginnings } from '../../members/index.ts';
 import { selectLocales } from '../store-readers.ts';
@@ -103,9 +103,8 @@ const narrowings: readonly Narrowing[] = [
     return ids.filter((id) => agreed.has(id));
   },
   async (ctx, ids) => {
-    const paused = await unreachableAmong(ctx, ids);
     const offerable = await offerableAmong(ctx, ids);
-    return ids.filter((id) => !paused.has(id) && offerable.has(id));
+    return ids.filter((id) => offerable.has(id));
   },
 ];
 

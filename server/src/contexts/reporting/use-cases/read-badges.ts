@@ -3,6 +3,7 @@ import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import type { RequestFacts } from '../../../platform/http/request-facts.ts';
 import { countReceipts } from '../../cashier/index.ts';
 import { countUnreadAnnouncements } from '../../content/index.ts';
+import { hearsOffers } from '../../limits/index.ts';
 import { countClaimableMissions } from '../../loyalty/index.ts';
 import { readUnreadMessages } from '../../messages/index.ts';
 import { countWaitingRewards } from '../../rewards/index.ts';
@@ -30,7 +31,12 @@ export async function readBadges(ctx: Ctx<MemberActor>, looker: Looker): Promise
     return { ...rewards, unreadMessage: 0, unreadAnnouncement: 0, claimCount: 0, receiptCount: 0 };
   }
   const { snapshot, rankOf, ...at } = looker;
-  const announced = idsAnnouncedTo(snapshot, { ...at, isTrial, rank: await rankOf(ctx) });
+  const announced = idsAnnouncedTo(snapshot, {
+    ...at,
+    isTrial,
+    rank: await rankOf(ctx),
+    hearsOffers: await hearsOffers(ctx),
+  });
   return {
     ...rewards,
     ...(await readUnreadMessages(ctx)),

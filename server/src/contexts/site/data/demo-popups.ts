@@ -50,6 +50,7 @@ export const demoPopups: SiteConfiguration['notices'] = [
     },
     promotionType: 'PU',
     execution: 'F',
+    isOffer: false,
     time: '2026-11-03T00:00:00Z',
     ...shownAlways,
   },

@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Field, type FormHandle, Input } from '@portal/ui';
+import { Checkbox, Field, type FormHandle, Input } from '@portal/ui';
 import { useState } from 'react';
 import type { Banner, Banners } from '../api/list-banners.ts';
 import type { BannerDraft } from '../banner-draft.ts';
@@ -39,6 +39,7 @@ export function BannerForm(props: {
       <Field label={t('banners.link')} hint={t('banners.linkHint')} {...form.field('link')}>
         <Input {...form.text('link')} inputMode="url" dir="ltr" />
       </Field>
+      <Checkbox label={t('offer.label')} {...form.box('isOffer')} />
       <ShownFields form={form} section={banners} />
       <Field label={t('notices.place')} {...form.field('place')}>
         <Input {...form.text('place')} inputMode="numeric" dir="ltr" />

@@ -1,6 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
-import { noticeExecutions, noticeTypes } from '@portal/protocol';
-import { Field, type FormHandle, Input, Select } from '@portal/ui';
+import { isOfferNotice, noticeExecutions, noticeTypes } from '@portal/protocol';
+import { Checkbox, Field, type FormHandle, Input, Select } from '@portal/ui';
 import { useState } from 'react';
 import type { BrandNotice, BrandNotices } from '../api/list-brand-notices.ts';
 import { shownText } from '../local-text.ts';
@@ -46,6 +46,7 @@ export function NoticeForm(props: {
 
 function Kind({ form }: { readonly form: FormHandle<NoticeDraft> }) {
   const t = useTranslations('desk-content.notices');
+  const offer = useTranslations('desk-content.offer');
   return (
     <>
       <Field label={t('type')}>
@@ -61,6 +62,13 @@ function Kind({ form }: { readonly form: FormHandle<NoticeDraft> }) {
             options={noticeExecutions.map((value) => ({ value, label: t(`popup.${value}`) }))}
           />
         </Field>
+      )}
+      {form.values.promotionType !== 'PR' && (
+        <Checkbox
+          label={offer('label')}
+          checked={isOfferNotice(form.values)}
+          onChange={({ target }) => form.set('isOffer', target.checked)}
+        />
       )}
     </>
   );

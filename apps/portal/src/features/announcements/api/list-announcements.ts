@@ -5,13 +5,13 @@ import {
   type ListedAnnouncement,
   type ReplyOf,
 } from '@portal/protocol';
-import { listAnnouncements } from '@portal/protocol/calls/content';
+import { listOwnAnnouncements } from '@portal/protocol/calls/content';
 import { valueOf } from '@portal/protocol/client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
 import { useViewer } from '../../../shared/site/viewer.ts';
 
-export type Announcement = ReplyOf<Endpoints['listAnnouncements']>['content'][number];
+export type Announcement = ReplyOf<Endpoints['listOwnAnnouncements']>['content'][number];
 
 export interface AnnouncementView {
   readonly page: number;
@@ -21,21 +21,18 @@ export interface AnnouncementView {
 
 export function useAnnouncements({ page, pageSize = 10, type }: AnnouncementView) {
   const { code: language } = useLanguage();
-  const { login, device, rank } = useViewer();
+  const { device } = useViewer();
   return useQuery({
-    queryKey: ['announcements', language, page, pageSize, type, login, device, rank],
+    queryKey: ['announcements', language, page, pageSize, type, device],
     queryFn: async ({ signal }) => {
       const query = {
         types: type ?? listedAnnouncements.join(','),
-        platform: 'W',
         language,
         page: String(page),
         pageSize: String(pageSize),
         device,
-        rank: String(rank),
-        ...(login !== undefined && { login }),
       };
-      return valueOf(await client.send(listAnnouncements, { query, signal }));
+      return valueOf(await client.send(listOwnAnnouncements, { query, signal }));
     },
     placeholderData: keepPreviousData,
   });

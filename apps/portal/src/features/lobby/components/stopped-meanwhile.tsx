@@ -1,7 +1,8 @@
 import { useLanguage } from '@portal/i18n/react';
+import { CallFailed } from '@portal/protocol/client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { gameQuery } from '../../../shared/games/api/read-game.ts';
+import { openGameQuery } from '../../../shared/games/api/read-game.ts';
 import { topicTable } from '../../../shared/realtime/topic-table.ts';
 import { ServicedNotice } from './serviced-notice.tsx';
 
@@ -13,15 +14,18 @@ interface StoppedMeanwhileProps {
 }
 
 /**
- * Over an open game: its operator's stop comes over the line of this tab, and is asked for at once,
- * since the game itself may only refuse bets without saying why (R39).
+ * Over an open game: its operator's stop, and the end of its time or of its audience, come over the
+ * line of this tab and are asked for at once, since the game itself may only refuse bets without
+ * saying why (R39). Without a line it is asked for from time to time.
  */
 export function StoppedMeanwhile({ nodeId, isBusy = false, onLeave }: StoppedMeanwhileProps) {
   const { code } = useLanguage();
-  const { data, refetch } = useQuery({ ...gameQuery(nodeId, code), staleTime: 0 });
+  const { data, error, refetch } = useQuery(openGameQuery(nodeId, code));
   useEffect(() => topicTable.follow('games', () => void refetch()), [refetch]);
-  return (
-    data?.isUnderMaintenance === true &&
-    !isBusy && <ServicedNotice nodeId={nodeId} wasOpen onClose={onLeave} />
-  );
+  const isOver = data?.isUnderMaintenance === true || isGone(error);
+  return isOver && !isBusy && <ServicedNotice nodeId={nodeId} wasOpen onClose={onLeave} />;
+}
+
+function isGone(error: Error | null): boolean {
+  return error instanceof CallFailed && error.failure.code === 'game_not_found';
 }

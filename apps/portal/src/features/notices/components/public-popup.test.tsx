@@ -14,6 +14,7 @@ const popup = (execution: 'A' | 'B' | 'F') => ({
   content: `What popup ${execution} says.`,
   promotionType: 'PU',
   execution,
+  isOffer: true,
   time: notice?.time ?? '',
   audience: { login: 'all', device: 'all', leastRank: 0 } as const,
 });
@@ -149,7 +150,7 @@ describe('the popup', () => {
 
   it('greets nobody whom no offer may reach: on a break or excluded (R13)', async () => {
     sessionStorage.setItem('popup:anonymous', 'closed');
-    const offer = { ...popup('A'), id: 'offer', title: 'An offer', promotionType: 'PR' };
+    const offer = { ...popup('A'), id: 'offer', title: 'An offer', promotionType: 'B' };
     const notices = [offer, ...boot.system.notices];
     await openPortal('/', { boot: { system: { ...system, notices } } });
     const marquee = page.getByRole('region', { name: 'Announcements' });
@@ -160,6 +161,17 @@ describe('the popup', () => {
     expect(of('A').elements()).toEqual([]);
     enter(samples.logIn.token, samples.readMemberInfo);
     await expect.element(of('A')).toBeVisible();
+  });
+
+  it('is there for them where it advertises nothing, such as work on the site', async () => {
+    sessionStorage.setItem('popup:anonymous', 'closed');
+    const notices = [{ ...popup('A'), isOffer: false, title: 'Work on the site' }, popup('A')];
+    await openPortal('/rng', { boot: { system: { ...system, notices } } });
+    const { enter } = useSession.getState();
+    enter(samples.logIn.token, { ...samples.readMemberInfo, hearsOffers: false });
+    const dialog = page.getByRole('dialog', { name: 'Work on the site' });
+    await expect.element(dialog).toBeVisible();
+    expect(dialog.getByText('Popup A', { exact: true }).elements()).toEqual([]);
   });
 
   it('greets a member again at the next login of this tab', async () => {

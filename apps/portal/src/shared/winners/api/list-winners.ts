@@ -3,6 +3,7 @@ import { listWinners } from '@portal/protocol/calls/winners';
 import { valueOf } from '@portal/protocol/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client/portal-client.ts';
+import { gameViewer } from '../../games/game-viewer.ts';
 import { keptList } from '../../games/kept-lists.ts';
 
 export type Winner = ReplyOf<Endpoints['listWinners']>['list'][number];
@@ -16,7 +17,7 @@ export function winnersQuery(language: string) {
   return queryOptions({
     queryKey: ['winners', language],
     queryFn: async ({ signal }) => {
-      const query = { gameCategory: 'ALL', language, limitNum: '20' } as const;
+      const query = { gameCategory: 'ALL', language, limitNum: '20', ...gameViewer() } as const;
       return keep(valueOf(await client.send(listWinners, { query, signal })).list);
     },
     initialData: () => read()?.list,

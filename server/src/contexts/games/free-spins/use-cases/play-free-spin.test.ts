@@ -11,25 +11,24 @@ import { stakesOf } from '../../../catalog/index.ts';
 import { createMember } from '../../../members/index.ts';
 import { readRequirements } from '../../../turnover/index.ts';
 import { balanceOf } from '../../../wallet/index.ts';
-import type { GamesEnv } from '../../play.ts';
 import { readRound } from '../../rounds/use-cases/read-round.ts';
 import { readRoundTotals } from '../../rounds/use-cases/read-round-totals.ts';
 import { presentRound } from '../../slots/present-slot.ts';
 import { buildMember } from '../../../../../test/factories/members.ts';
 import type { FreeSpinsId } from '../free-spins.ts';
 import { offersFreeSpins } from '../offers-free-spins.ts';
-import type { PayPrizes } from '../pay-prize.ts';
 import { giveFreeSpins } from './give-free-spins.ts';
 import { listFreeSpins } from './list-free-spins.ts';
-import { playFreeSpin } from './play-free-spin.ts';
+import { type FreeSpinsEnv, playFreeSpin } from './play-free-spin.ts';
 
 const test = testDatabase();
-let env: GamesEnv & { readonly prizes: PayPrizes };
+const everybody = { languages: [], countries: [], login: 'all', device: 'all' } as const;
+let env: FreeSpinsEnv;
 let stakeMinor: bigint;
 let nodeId: string;
 
 beforeAll(async () => {
-  env = { ...(await openGamesEnv(test)), prizes: testPrizes };
+  env = { ...(await openGamesEnv(test)), prizes: testPrizes, rankOf: () => Promise.resolve(0) };
   const game = houseSlot(env.snapshot);
   ({ nodeId } = game);
   ({ stakeMinor } = assertDefined(stakesOf(game, 'USD')[0], 'a stake'));
@@ -132,6 +131,13 @@ describe('a free spin', () => {
     await expect(
       test.inUnit((ctx) => playFreeSpin(ctx, closed, member.id), { actor: member.actor }),
     ).rejects.toMatchObject({ code: 'play_stopped' });
+    const [{ nodeId } = { nodeId: '' }] = await member.list();
+    const audience = { ...everybody, leastRank: 1 };
+    const narrowed = [{ vendorCode: null, nodeId, showFrom: null, showTo: null, audience }];
+    const ranked = { ...env, snapshot: { ...env.snapshot, narrowed } };
+    await expect(
+      test.inUnit((ctx) => playFreeSpin(ctx, ranked, member.id), { actor: member.actor }),
+    ).rejects.toMatchObject({ code: 'game_not_found' });
     await test.database().pool.query(
       `insert into standing_flags (member_id, flag, reason, set_at)
         values ($1, 'RG_EXCLUDED', 'asked for', $2)`,

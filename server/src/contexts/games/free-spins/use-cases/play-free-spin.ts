@@ -1,7 +1,7 @@
 import { assert, assertDefined } from '@portal/money';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
-import type { Stake } from '../../../catalog/index.ts';
+import { isKeptFrom, type Stake } from '../../../catalog/index.ts';
 import { balanceOf } from '../../../wallet/index.ts';
 import { checkPlay, type GamesEnv, playerOf, purseOf, refusalData } from '../../play.ts';
 import type { BookedSlot } from '../../rounds/design-book.ts';
@@ -11,7 +11,7 @@ import { takeNonce } from '../../seeds/take-nonce.ts';
 import { type Spin, spinOnce } from '../../slots/spin-once.ts';
 import { type FreeSpins, type FreeSpinsId, overBecause } from '../free-spins.ts';
 import { bookWin } from '../book-win.ts';
-import type { PayPrizes } from '../pay-prize.ts';
+import type { Games } from '../../games.ts';
 import { protectFreeSpin } from '../protect-free-spin.ts';
 import { findFreeSpins, lockFreeSpins, updateFreeSpins } from '../store-free-spins.ts';
 
@@ -23,6 +23,8 @@ export interface PlayedFree {
   readonly left: number;
 }
 
+export type FreeSpinsEnv = GamesEnv & Pick<Games, 'prizes' | 'rankOf'>;
+
 /**
  * Plays one of the member's free spins: outcome from the committed seeds as of any round, the win
  * by the canonical command, and what is to be played for it. Refusals in order: `not_found`,
@@ -31,7 +33,7 @@ export interface PlayedFree {
  */
 export async function playFreeSpin(
   ctx: Ctx<MemberActor>,
-  env: GamesEnv & { readonly prizes: PayPrizes },
+  env: FreeSpinsEnv,
   id: FreeSpinsId,
 ): Promise<PlayedFree> {
   const player = playerOf(ctx.actor);
@@ -41,7 +43,9 @@ export async function playFreeSpin(
     throw new Refusal('not_found');
   }
   const { nodeId } = found;
-  const offered = checkPlay(env, { player, mode: 'real', nodeId, kinds: ['slot'] });
+  const { snapshot } = env;
+  const isForOthers = await isKeptFrom(ctx, { snapshot, nodeId, rank: () => env.rankOf(ctx) });
+  const offered = checkPlay(env, { player, mode: 'real', nodeId, kinds: ['slot'], isForOthers });
   if (typeof offered === 'string') {
     throw new Refusal(offered, refusalData(offered, nodeId));
   }

@@ -24,6 +24,8 @@ export interface OpenCommand {
   readonly bet: { readonly engine: string };
   /** Absent where no call of a browser brought it. */
   readonly origin?: BetOrigin;
+  /** Whether the game is kept from the player. */
+  readonly isForOthers?: boolean;
 }
 
 /**
