@@ -10,7 +10,8 @@ import type { PageAccess } from './admission.ts';
 
 /**
  * What stands around a page: `portal` everything, `footerless` all but the footer (also the
- * game-list centres that the site names: `frame-of.ts`), `account` and `hub` the menu of a centre too, `game` nothing.
+ * game-list centres that the site names: `frame-of.ts`), `account` and `hub` the menu of a centre
+ * too, `game` nothing.
  */
 export type PageFrame = PageRow['frame'];
 

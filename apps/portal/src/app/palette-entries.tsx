@@ -36,7 +36,7 @@ const isEntry = ({ path, title, access, dialog }: PublicRow) =>
 /** Pages by their names, each once however many addresses it has. */
 const named = (pages as readonly PublicRow[])
   .filter(isEntry)
-  .filter((row, at, all) => all.findIndex(({ title }) => title === row.title) === at);
+  .filter((row, at, rows) => rows.findIndex(({ title }) => title === row.title) === at);
 
 /** The pages of the portal and of the centres that this person may open. */
 export function usePageEntries(): readonly PaletteEntry[] {

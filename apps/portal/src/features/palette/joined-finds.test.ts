@@ -6,8 +6,8 @@ const linesOf = (kind: string, labels: readonly string[]) =>
   labels.map((label) => ({ id: `${kind}-${label}`, label }));
 
 /** The ids in order: `house-…` and `game-…`. */
-function order(text: string, house: readonly string[], found: readonly string[]) {
-  return withHouse(linesOf('house', house), linesOf('game', found), text).map(({ id }) => id);
+function orderOf(text: string, house: readonly string[], games: readonly string[]) {
+  return withHouse(linesOf('house', house), linesOf('game', games), text).map(({ id }) => id);
 }
 
 describe('joinedGames', () => {
@@ -15,8 +15,8 @@ describe('joinedGames', () => {
     ['the server, whatever is found here', ['near', 'b'], ['a', 'b'], ['a', 'b', 'near']],
     ['what is found here, until the server has answered', ['near'], [], ['near']],
     ['the server alone', [], ['a'], ['a']],
-  ])('begins with %s', (_, near, far, all) => {
-    expect(joinedGames(games(...near), games(...far))).toEqual(games(...all));
+  ])('begins with %s', (_, near, far, order) => {
+    expect(joinedGames(games(...near), games(...far))).toEqual(games(...order));
   });
 });
 
@@ -27,8 +27,8 @@ describe('withHouse', () => {
     ['behind all with a slip', 'moom', 'Moon', ['Moom Opal', 'Moom Reef'], 2],
     ['behind a game found by its sound', 'yueliang', 'Yueliamg', ['月亮'], 1],
     ['behind games in an order of their own', 'moon', 'Moonshine', ['Opal Moon', 'Moon'], 2],
-  ])('puts a draw of the house %s', (_, text, house, games, at) => {
-    const found = games.map((label) => `game-${label}`);
-    expect(order(text, [house], games)).toEqual(found.toSpliced(at, 0, `house-${house}`));
+  ])('puts a draw of the house %s', (_, text, house, titles, at) => {
+    const found = titles.map((label) => `game-${label}`);
+    expect(orderOf(text, [house], titles)).toEqual(found.toSpliced(at, 0, `house-${house}`));
   });
 });
