@@ -95,6 +95,37 @@ describe('the palette', () => {
     await expect.poll(() => namesIn('Pages').slice(0, 1)).toEqual(['Agents']);
   });
 
+  const pressKey = (key: string, target: Element = document.body) => {
+    const press = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    target.dispatchEvent(press);
+    return press;
+  };
+
+  it('leaves what another dialog is told while it is still fetched', async () => {
+    await openPortal('/m');
+    openPalette();
+    pressKey('l');
+    useDialogs.getState().show('register');
+    for (const key of ['l', ' ', 'Backspace', 'Escape']) {
+      expect(pressKey(key).defaultPrevented).toBe(false);
+    }
+    expect(useDialogs.getState().open?.name).toBe('register');
+    expect(takeTyped()).toBe('');
+  });
+
+  it.each([
+    ['Space at a button', () => undefined],
+    ['letters after Tab', () => pressKey('Tab')],
+    ['letters after a press', () => document.body.dispatchEvent(new Event('pointerdown'))],
+  ])('leaves %s to the page while it is still fetched', async (name, act) => {
+    await openPortal('/m');
+    openPalette();
+    act();
+    const key = name.startsWith('Space') ? ' ' : 'l';
+    expect(pressKey(key).defaultPrevented).toBe(false);
+    expect(takeTyped()).toBe('');
+  });
+
   it('finds the draws of the house, a typo included, and opens the table', async () => {
     const [draw] = samples.readLotteryMenus.gameMenus;
     const router = await openDialog({ as: 'member' });

@@ -84,6 +84,7 @@ export function useActionEntries(): readonly PaletteEntry[] {
   const t = useTranslations('common');
   const preferences = useTranslations('preferences');
   const bars = useTranslations('bars');
+  const shortcuts = useTranslations('shortcuts');
   const member = useMember();
   const show = useDialogs((state) => state.show);
   const [theme, choose] = useTheme();
@@ -106,6 +107,7 @@ export function useActionEntries(): readonly PaletteEntry[] {
   return [
     ...(member?.isTrial === false ? [] : entrance),
     ...(member === undefined ? [] : own),
+    open('shortcuts', shortcuts('title'), BookIcon),
     {
       id: 'action-theme',
       label: isDark ? preferences('theme.toLight') : preferences('theme.toDark'),
