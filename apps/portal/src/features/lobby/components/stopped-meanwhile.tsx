@@ -7,6 +7,8 @@ import { ServicedNotice } from './serviced-notice.tsx';
 
 interface StoppedMeanwhileProps {
   readonly nodeId: string;
+  /** The game was loaded again and refused: said here as well, so that it is said once. */
+  readonly isKnown?: boolean;
   /** A round that runs is shown to its end first. */
   readonly isBusy?: boolean;
   readonly onLeave: () => void;
@@ -16,12 +18,17 @@ interface StoppedMeanwhileProps {
  * Over an open game: its operator's stop comes over the line of this tab, and is asked for at once,
  * since the game itself may only refuse bets without saying why (R39).
  */
-export function StoppedMeanwhile({ nodeId, isBusy = false, onLeave }: StoppedMeanwhileProps) {
+export function StoppedMeanwhile({
+  nodeId,
+  isKnown = false,
+  isBusy = false,
+  onLeave,
+}: StoppedMeanwhileProps) {
   const { code } = useLanguage();
   const { data, refetch } = useQuery({ ...gameQuery(nodeId, code), staleTime: 0 });
   useEffect(() => topicTable.follow('games', () => void refetch()), [refetch]);
   return (
-    data?.isUnderMaintenance === true &&
+    (isKnown || data?.isUnderMaintenance === true) &&
     !isBusy && <ServicedNotice nodeId={nodeId} wasOpen onClose={onLeave} />
   );
 }
