@@ -41,6 +41,33 @@
   const pageFiles = __PAGE_FILES__;
   const page = boot.home ? 'home' : boot.centre ? 'centre' : 'others';
   (pageFiles[location.pathname] || pageFiles[page]).forEach(ask);
+  // A script that fails, or is not there in time, says so with the way to load again (SYS-06).
+  const limitMs = 120000;
+  const place = document.getElementById('root');
+  const fail = function (reason) {
+    // Once the portal stands it says itself what did not arrive.
+    if (!place.querySelector('.first-paint')) {
+      return;
+    }
+    const texts = __FAILED_TEXTS__;
+    const said = texts[root.lang] || texts.en;
+    const part = function (name, text, parent) {
+      return parent.appendChild(Object.assign(document.createElement(name), { textContent: text }));
+    };
+    const screen = document.createElement('div');
+    Object.assign(screen, { className: 'first-paint-failed', role: 'alert' });
+    screen.dataset.ux = 'SYS-06';
+    part('h1', said.title, screen);
+    part('p', said[reason], screen);
+    part('button', said.again, screen).onclick = function () {
+      location.reload();
+    };
+    place.replaceChildren(screen);
+  };
+  setTimeout(fail, limitMs, 'late');
+  addEventListener('start-failed', function () {
+    fail('text');
+  });
   // The scripts run long: they wait for the first paint and its pictures, which came before them
   // on the line. A page in the background is never painted, and a picture may not come.
   const longestWaitMs = 500;
@@ -49,7 +76,9 @@
     if (!isStarted) {
       isStarted = true;
       __SCRIPTS__.forEach(function (href) {
-        void import(href);
+        import(href).catch(function () {
+          fail('text');
+        });
       });
     }
   };

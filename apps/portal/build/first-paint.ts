@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { directionOf, locales, wholeLocales } from '@portal/i18n';
+import { openTexts } from '@portal/i18n/files';
 import { inlineSheet } from '@portal/ui/vite';
 import type { Plugin } from 'vite';
 
@@ -65,6 +66,7 @@ export function firstPaint(): Plugin {
           __LATE_SHEETS__: hrefsOf(html, linkedSheet),
           __PAGE_FILES__: pageFiles(files, scripts),
           __SCRIPTS__: scripts,
+          __FAILED_TEXTS__: failedTexts(),
         });
         const style = inlineSheet(readFileSync(rules, 'utf8'));
         return html
@@ -89,6 +91,20 @@ function inlineScript(values: Readonly<Record<string, unknown>>): string {
   return Object.entries(values).reduce(
     (text, [place, value]) => text.replace(place, () => JSON.stringify(value)),
     script,
+  );
+}
+
+/**
+ * What is said in each whole language when no script arrives: then no texts do either (SYS-06).
+ */
+function failedTexts() {
+  const texts = openTexts();
+  return Object.fromEntries(
+    wholeLocales.map((locale) => {
+      const t = texts.translator(locale, 'shell');
+      const keys = ['title', 'text', 'late', 'again'] as const;
+      return [locale, Object.fromEntries(keys.map((key) => [key, t(`chunkFailed.${key}`)]))];
+    }),
   );
 }
 

@@ -24,7 +24,8 @@ const queries = new QueryClient({ defaultOptions: queryDefaults });
 seedFromBoot(queries, boot);
 keepInstallOffer();
 
-void start();
+// The script of the first paint says so, because nothing else is there yet (SYS-06).
+void start().catch(() => globalThis.dispatchEvent(new Event('start-failed')));
 
 /**
  * This is a function instead of a top-level `await`, because later chunks import this module and

@@ -88,11 +88,19 @@ const bans: readonly Ban[] = [
     except: /\/env\.ts$/u,
     instead: 'import.meta.env is read by env.ts only.',
   },
+  {
+    type: 'CallExpression',
+    of: (node, source) => dottedName(node['callee']) === 'lazy' && !source.isTest,
+    where: /^apps\/portal\/src\//u,
+    except: /\/lazy-in-time\.ts$/u,
+    instead: 'lazy waits for ever: lazyInTime ends with the way to load again (SYS-06).',
+  },
 ];
 
 export const bannedCalls: Rule = {
   name: 'banned-calls',
-  sentence: 'clock, chance, binary fractions, network and environment have one door each',
+  sentence:
+    'clock, chance, binary fractions, network, environment and late parts have one door each',
   check: (tree) => tree.sources.flatMap(offencesOf),
 };
 

@@ -10,6 +10,9 @@ import { AccountBox } from '../features/shell/components/account-box.tsx';
 import { Shell } from '../features/shell/components/shell.tsx';
 import { useJumpKey } from '../features/shell/use-jump-key.ts';
 import { keepFocus } from '../shared/focus/keep-focus.ts';
+import { usePageKeys } from '../shared/queue/page-keys.ts';
+import { ShortcutsSheet } from '../shared/queue/shortcuts-sheet.tsx';
+import { useShortcuts } from '../shared/queue/use-shortcuts.ts';
 import { mayOpen } from './guard.ts';
 import { places } from './pages.ts';
 
@@ -26,7 +29,10 @@ export function DeskLayout({ children }: { readonly children: ReactNode }) {
   const operator = useOperatorSession((session) => session.operator);
   const isLocked = useIdleLock();
   const [isJumping, setJumping] = useState(false);
+  const [isListing, setListing] = useState(false);
+  const hasOwnKeys = usePageKeys((state) => state.hasOwn);
   useJumpKey(() => setJumping(true));
+  useShortcuts({ '?': hasOwnKeys ? undefined : () => setListing(true) });
   useEffect(() => keepFocus(), []);
   const entries = places.filter(mayOpen).map(({ path, place: { section, label, icon: Icon } }) => ({
     to: path,
@@ -57,9 +63,14 @@ export function DeskLayout({ children }: { readonly children: ReactNode }) {
       {children}
       {isJumping && (
         <Suspense>
-          <PaletteLayer onClose={() => setJumping(false)} onLogOut={leave} />
+          <PaletteLayer
+            onClose={() => setJumping(false)}
+            onListKeys={() => setListing(true)}
+            onLogOut={leave}
+          />
         </Suspense>
       )}
+      <ShortcutsSheet isOpen={isListing} onClose={() => setListing(false)} lines={[]} />
     </Shell>
   );
 }

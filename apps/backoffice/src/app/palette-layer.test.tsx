@@ -64,4 +64,18 @@ describe('the palette of the desk', () => {
     await expect.element(palette.getByText('No match for “members”.')).toBeVisible();
     expect(far.calls('listMembers')).toEqual([]);
   });
+
+  it('leads to the keys of the desk, and so does the question mark of every page', async () => {
+    await openDesk('/members');
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const keys = page.getByRole('dialog', { name: 'Shortcuts' });
+    await userEvent.keyboard('?');
+    await expect.element(keys.getByText('Go to a page, member or act')).toBeVisible();
+    await expect.element(keys.getByText('Next row')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(keys).not.toBeInTheDocument();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await page.getByRole('option', { name: 'Shortcuts' }).click();
+    await expect.element(keys).toBeVisible();
+  });
 });

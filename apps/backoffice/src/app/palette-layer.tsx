@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { LogOutIcon, MoonIcon, SunIcon, useTheme } from '@portal/ui';
+import { BookIcon, LogOutIcon, MoonIcon, SunIcon, useTheme } from '@portal/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { DeskPalette } from '../features/palette/components/desk-palette.tsx';
 import { mayOpen } from './guard.ts';
@@ -13,10 +13,12 @@ function mayGoTo(address: string): boolean {
 /** The palette with the pages and actions that this operator has. */
 export function PaletteLayer(props: {
   readonly onClose: () => void;
+  readonly onListKeys: () => void;
   readonly onLogOut: () => Promise<void>;
 }) {
   const t = useTranslations('desk-shell.places');
   const common = useTranslations('common.actions');
+  const keys = useTranslations('desk-shell.shortcuts');
   const preferences = useTranslations('preferences');
   const navigate = useNavigate();
   const [theme, choose] = useTheme();
@@ -41,6 +43,12 @@ export function PaletteLayer(props: {
           onChoose: () => {
             choose(isDark ? 'light' : 'dark');
           },
+        },
+        {
+          id: 'keys',
+          label: keys('title'),
+          icon: <BookIcon />,
+          onChoose: props.onListKeys,
         },
         {
           id: 'logOut',

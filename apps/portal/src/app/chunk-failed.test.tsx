@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { sessionToken } from '../shared/client/portal-client.ts';
 import { inTime } from '../shared/client/in-time.ts';
-import { openPart } from '../testing/portal.tsx';
+import { openPart, openPortal } from '../testing/portal.tsx';
 import { ChunkFailed } from './chunk-failed.tsx';
 
 /** What `inTime` throws of a script that never comes. */
@@ -15,6 +16,11 @@ async function lateError(): Promise<unknown> {
     vi.useRealTimers();
   }
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+  sessionToken.clear();
+});
 
 describe('a page whose script did not arrive', () => {
   it('says so and can be loaded again', async () => {
@@ -30,6 +36,19 @@ describe('a page whose script did not arrive', () => {
     const error = await lateError();
     await openPart(<ChunkFailed error={error} />);
     await expect.element(page.getByText(/took too long\. Check your connection/u)).toBeVisible();
+  });
+
+  it('comes instead of a page whose guard never hears who is there', async () => {
+    sessionToken.write('tok');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await openPortal('/m/vip', { as: 'arriving' });
+    const late = page.getByText(/took too long\. Check your connection/u);
+    await vi.advanceTimersByTimeAsync(110_000);
+    expect(late.elements()).toEqual([]);
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(15_000);
+      expect(late.elements()).toHaveLength(1);
+    });
   });
 
   it('speaks Arabic', async () => {

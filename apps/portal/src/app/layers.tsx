@@ -29,7 +29,7 @@ export function Layers({ frame }: { readonly frame: PageFrame }) {
   const t = useTranslations('ui.toast');
   const page = usePage();
   const hasDialog = page?.dialog !== undefined;
-  const isCentre = page?.frame === 'footerless' && page.category !== undefined;
+  const isListCentre = frame === 'footerless' && page?.frame === 'portal';
   const { gtagId } = useSite().analytics;
   // The address changes before its page is there; the match of the page knows both.
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' });
@@ -47,7 +47,7 @@ export function Layers({ frame }: { readonly frame: PageFrame }) {
       <DialogLayer />
       <ProofLayer />
       <Suspense>
-        <TabWatches isPopupWelcome={(frame === 'portal' || isCentre) && !hasDialog} />
+        <TabWatches isPopupWelcome={(frame === 'portal' || isListCentre) && !hasDialog} />
       </Suspense>
       {gtagId !== '' && (
         <Suspense>

@@ -9,8 +9,9 @@ import type { ShellPlace } from '../shared/site/shell-links.ts';
 import type { PageAccess } from './admission.ts';
 
 /**
- * What stands around a page: `portal` everything, `footerless` all but the footer (the game-list
- * centres of the site's own), `account` and `hub` the menu of a centre too, `game` nothing.
+ * What stands around a page: `portal` everything, `footerless` all but the footer (also the
+ * game-list centres that the site names: `frame-of.ts`), `account` and `hub` the menu of a centre
+ * too, `game` nothing.
  */
 export type PageFrame = PageRow['frame'];
 

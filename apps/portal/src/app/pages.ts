@@ -21,8 +21,7 @@ const centres = centreTypes.map(
     ({
       path: centrePath(category),
       access: 'everyone',
-      // The game-list centre ends with its list (portal.md 3).
-      frame: category === 'RNG' ? 'footerless' : 'portal',
+      frame: 'portal',
       search: readLobbyFilters,
       category,
       load: () => import('./pages/centre-page.tsx'),

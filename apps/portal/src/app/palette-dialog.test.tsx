@@ -1,3 +1,4 @@
+import { assertDefined } from '@portal/money';
 import { accessFaults } from '@portal/ui/testing';
 import { samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
@@ -16,6 +17,12 @@ async function openDialog(visit: Parameters<typeof openPortal>[1] = {}) {
   useDialogs.getState().show('palette');
   await expect.element(palette).toBeVisible();
   return router;
+}
+
+/** The names of all lines of a group, without their hints. */
+function namesIn(group: string): readonly string[] {
+  const options = palette.getByRole('group', { name: group }).getByRole('option').elements();
+  return options.map((option) => option.textContent.trim());
 }
 
 /** What the field says to a screen reader that is chosen. */
@@ -60,6 +67,65 @@ describe('the palette', () => {
     expect(takeTyped()).toBe('');
   });
 
+  it.each([
+    ['home', 'visitor', ['Home']],
+    ['agent', 'visitor', ['Agent login']],
+    ['agent', 'member', []],
+    ['lottery', 'visitor', []],
+    ['lottery', 'member', ['Lottery']],
+    ['record', 'visitor', []],
+    ['record', 'trial', []],
+    ['record', 'member', ['Betting record', 'Account record']],
+    ['help', 'visitor', ['Help']],
+    ['chat', 'visitor', []],
+  ] as const)(
+    'lists for %s to a %s each page that they may open, once',
+    async (text, as, names) => {
+      far.answer('listGames', { ...samples.listGames, content: [], games: [], total: 0 });
+      await openDialog({ as });
+      await field.fill(text);
+      await expect.element(palette.getByRole('listbox')).not.toHaveAttribute('aria-busy');
+      await expect.poll(() => namesIn('Pages')).toEqual(names);
+    },
+  );
+
+  it('leads an agent to the entry of agents', async () => {
+    await openDialog({ as: 'agent' });
+    await field.fill('agents');
+    await expect.poll(() => namesIn('Pages').slice(0, 1)).toEqual(['Agents']);
+  });
+
+  const pressKey = (key: string, target: Element = document.body) => {
+    const press = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    target.dispatchEvent(press);
+    return press;
+  };
+
+  it('leaves what another dialog is told while it is still fetched', async () => {
+    await openPortal('/m');
+    openPalette();
+    pressKey('l');
+    useDialogs.getState().show('register');
+    for (const key of ['l', ' ', 'Backspace', 'Escape']) {
+      expect(pressKey(key).defaultPrevented).toBe(false);
+    }
+    expect(useDialogs.getState().open?.name).toBe('register');
+    expect(takeTyped()).toBe('');
+  });
+
+  it.each([
+    ['Space at a button', () => undefined],
+    ['letters after Tab', () => pressKey('Tab')],
+    ['letters after a press', () => document.body.dispatchEvent(new Event('pointerdown'))],
+  ])('leaves %s to the page while it is still fetched', async (name, act) => {
+    await openPortal('/m');
+    openPalette();
+    act();
+    const key = name.startsWith('Space') ? ' ' : 'l';
+    expect(pressKey(key).defaultPrevented).toBe(false);
+    expect(takeTyped()).toBe('');
+  });
+
   it('finds the draws of the house, a typo included, and opens the table', async () => {
     const [draw] = samples.readLotteryMenus.gameMenus;
     const router = await openDialog({ as: 'member' });
@@ -100,9 +166,30 @@ describe('the palette', () => {
     );
   });
 
+  it('begins with what the server found, whatever is played more and is near (S-31)', async () => {
+    const rowsOf = (label: string, count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        ...assertDefined(game, 'a game'),
+        nodeId: `${label.replace(' ', '-')}-${at}`,
+        displayName: `${label} ${at}`,
+      }));
+    far.answer('listGames', ({ query }) => ({
+      ...samples.listGames,
+      content:
+        query['gameName'] === undefined ? rowsOf('Moom Harbour', 8) : rowsOf('Moon Quarry', 1),
+      total: 8,
+    }));
+    await openDialog();
+    await field.fill('moon');
+    await expect.element(marked('Moon Quarry 0')).toBeVisible();
+    const names = palette.getByRole('group', { name: 'Games' }).getByRole('option');
+    await expect.element(names.first()).toMatchTextContent(/^Moon Quarry 0/u);
+  });
+
   it('shows the whole lobby for what was typed, and keeps the search', async () => {
     const router = await openDialog();
     await field.fill(first);
+    await expect.element(palette.getByRole('listbox')).not.toHaveAttribute('aria-busy');
     await palette.getByRole('option', { name: `All slots with “${first}”` }).click();
     await expect.poll(() => router.state.location.search).toEqual({ gameName: first });
     useDialogs.getState().show('palette');

@@ -20,22 +20,34 @@ import { vendorsQuery } from '../shared/games/api/list-vendors.ts';
 import { categoryIconOf, centrePath, navCategories } from '../shared/games/centres.ts';
 import { useDialogs, type DialogName } from '../shared/dialogs/dialogs.ts';
 import { useMember } from '../shared/session/session.ts';
+import { personOf } from '../shared/session/person.ts';
 import { usePlaces } from './account-places.ts';
+import { admissionTo } from './admission.ts';
 import type { PublicRow } from './page-row.ts';
 import { pages } from './pages.ts';
 
-/** Pages that have a name and take no parameter; a dialog over the home page is an action. */
-const named = (pages as readonly PublicRow[]).filter(
-  ({ path, title, dialog }) => title !== undefined && dialog === undefined && !path.includes('$'),
-);
+/** Home has an entry of its own, and the popups of the entrance are actions. */
+const isEntry = ({ path, title, access, dialog }: PublicRow) =>
+  title !== undefined &&
+  title !== 'home' &&
+  !path.includes('$') &&
+  !(access === 'newcomer' && dialog !== undefined);
 
-/** The pages of the portal and of the centres of this account. */
+/** Pages by their names, each once however many addresses it has. */
+const named = (pages as readonly PublicRow[])
+  .filter(isEntry)
+  .filter((row, at, rows) => rows.findIndex(({ title }) => title === row.title) === at);
+
+/** The pages of the portal and of the centres that this person may open. */
 export function usePageEntries(): readonly PaletteEntry[] {
   const shell = useTranslations('shell');
   const bars = useTranslations('bars');
   const titles = useTranslations('account.titles');
   const navigate = useNavigate();
-  const places = [...usePlaces('member'), ...usePlaces('agent')];
+  const person = personOf(useMember());
+  const isOpen = ({ access }: Pick<PublicRow, 'access'>) => admissionTo(access, person) === 'open';
+  const ofAccount = [...usePlaces('member'), ...usePlaces('agent')];
+  const places = isOpen({ access: 'member' }) ? ofAccount : [];
   const entry = (to: NonNullable<LinkProps['to']>, label: string, icon = <BookIcon />) => ({
     id: `page-${to}`,
     label,
@@ -47,7 +59,7 @@ export function usePageEntries(): readonly PaletteEntry[] {
   return [
     entry('/', bars('nav.home'), <HomeIcon />),
     ...useCentres().map(({ path, label, icon }) => entry(path, label, icon)),
-    ...named.map(({ path, title = 'games' }) =>
+    ...named.filter(isOpen).map(({ path, title = 'games' }) =>
       // A path without a parameter is an address.
       entry(path as NonNullable<LinkProps['to']>, shell(`titles.${title}`)),
     ),
@@ -72,6 +84,7 @@ export function useActionEntries(): readonly PaletteEntry[] {
   const t = useTranslations('common');
   const preferences = useTranslations('preferences');
   const bars = useTranslations('bars');
+  const shortcuts = useTranslations('shortcuts');
   const member = useMember();
   const show = useDialogs((state) => state.show);
   const [theme, choose] = useTheme();
@@ -94,6 +107,7 @@ export function useActionEntries(): readonly PaletteEntry[] {
   return [
     ...(member?.isTrial === false ? [] : entrance),
     ...(member === undefined ? [] : own),
+    open('shortcuts', shortcuts('title'), BookIcon),
     {
       id: 'action-theme',
       label: isDark ? preferences('theme.toLight') : preferences('theme.toDark'),

@@ -10,6 +10,7 @@ import { useDocumentTitle } from '../shared/heading/use-document-title.ts';
 import { useSession } from '../shared/session/session.ts';
 import { useBoot } from '../shared/site/site-facts.ts';
 import { siteWatch } from '../shared/site/site-watch.ts';
+import { frameOf } from './frame-of.ts';
 import type { PageRow } from './page-row.ts';
 import { parentOf } from './parent-of.ts';
 import { shellLinks } from './shell-links.ts';
@@ -47,8 +48,9 @@ export function RootLayout() {
   const isDesktop = useMedia('isDesktop');
   const page = usePage();
   // A closed site shows nothing around its service page, and asks nothing again.
-  const isClosed = useBoot().system.status !== 0;
-  const frame = isClosed ? 'game' : (page?.frame ?? 'portal');
+  const boot = useBoot();
+  const isClosed = boot.system.status !== 0;
+  const frame = isClosed ? 'game' : frameOf(page, boot);
   const isGame = frame === 'game';
   const areLayersWanted = useLayersWanted(page?.dialog !== undefined);
   usePageTitle(page);

@@ -17,7 +17,10 @@ import type { PageRow } from './page-row.ts';
 import { pages } from './pages.ts';
 import { RootLayout } from './root-layout.tsx';
 
-const notFoundComponent = lazyRouteComponent(() => import('./not-found.tsx'), 'NotFound');
+const notFoundComponent = lazyRouteComponent(
+  () => inTime(() => import('./not-found.tsx')),
+  'NotFound',
+);
 
 const root = createRootRouteWithContext<PageContext>()({
   component: RootLayout,
@@ -46,11 +49,14 @@ function isGuarded({ access, oneOf }: PageRow): boolean {
 
 /**
  * The guard is not part of the first load: its script is fetched together with that of the page.
+ * It may wait for what the server knows of this person, which has its end as well (SYS-06).
  */
 async function admit(row: PageRow, visit: Visit): Promise<void> {
   void row.load().catch(() => undefined);
-  const { guard } = await import('./guard.ts');
-  await guard(row, visit);
+  await inTime(async () => {
+    const { guard } = await import('./guard.ts');
+    await guard(row, visit);
+  });
 }
 
 /**
@@ -65,8 +71,10 @@ const doors = addresses.map((path) =>
     path,
     notFoundComponent,
     beforeLoad: async ({ context, location }: Visit) => {
-      const { enterCentre } = await import('./enter-centre.ts');
-      await enterCentre(context, location);
+      await inTime(async () => {
+        const { enterCentre } = await import('./enter-centre.ts');
+        await enterCentre(context, location);
+      });
     },
   }),
 );

@@ -5218,6 +5218,7 @@ export interface Messages {
       readonly previous: string;
       readonly switch: string;
       readonly title: string;
+      readonly palette: string;
     };
   };
   readonly 'desk-status': {
@@ -9891,6 +9892,16 @@ export interface Messages {
       readonly home: string;
       readonly saferPlay: string;
     };
+  };
+  readonly shortcuts: {
+    readonly close: string;
+    readonly hint: string;
+    readonly list: string;
+    readonly move: string;
+    readonly play: string;
+    readonly search: string;
+    readonly switch: string;
+    readonly title: string;
   };
   readonly 'sign-ins': {
     readonly title: string;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { type CursorPages, OlderButton, rowsOf } from '../cursor-table.tsx';
 import { ListPage } from '../list-page.tsx';
-import { type ShortcutLine, ShortcutsButton } from './shortcuts-button.tsx';
+import { ShortcutsButton } from './shortcuts-button.tsx';
+import type { ShortcutLine } from './shortcuts-sheet.tsx';
 import { type Queue, useQueue } from './use-queue.ts';
 
 type List<Row> = Parameters<typeof ListPage<Row>>[0];

@@ -1,14 +1,13 @@
 import { useTranslations } from '@portal/i18n/react';
 import { ChevronStartIcon } from '@portal/ui';
 import { Link, useParams } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { BetReceipt } from '../../features/records/components/bet-receipt.tsx';
+import { lazyInTime } from '../../shared/client/lazy-in-time.ts';
 
-const TicketButton = lazy(async () => {
-  const { TicketButton: component } =
-    await import('../../features/lottery/components/ticket-button.tsx');
-  return { default: component };
-});
+const TicketButton = lazyInTime(
+  async () => (await import('../../features/lottery/components/ticket-button.tsx')).TicketButton,
+);
 
 function Ticket({ ticketId }: { readonly ticketId: string }) {
   return (

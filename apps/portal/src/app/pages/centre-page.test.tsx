@@ -34,6 +34,15 @@ describe('the game-list centre', () => {
     await expect.element(tile).toBeVisible();
     await expect.element(page.getByRole('contentinfo')).not.toBeInTheDocument();
   });
+
+  it('is the one that the site says, and no other (portal.md 3)', async () => {
+    const router = await openPortal('/hot', { boot: { gameListCentres: ['HOT'] } });
+    await expect.element(tile).toBeVisible();
+    await router.navigate({ to: '/rng' });
+    await expect.element(page.getByRole('contentinfo')).toBeInTheDocument();
+    await router.navigate({ to: '/hot' });
+    await expect.element(page.getByRole('contentinfo')).not.toBeInTheDocument();
+  });
 });
 
 /** A category with the vendors of slots. */

@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { Button, Card, ChevronEndIcon, LogOutIcon, Switch, useCalm } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import { BalanceBox } from '../../features/shell/components/balance-box.tsx';
+import { CharacterKeysSwitch } from '../../features/shell/components/character-keys-switch.tsx';
 import { LanguagePicker } from '../../features/shell/components/language-picker.tsx';
 import { LineButton } from '../../features/shell/components/line-button.tsx';
 import { ThemeToggle } from '../../features/shell/components/theme-toggle.tsx';
@@ -17,6 +18,7 @@ const rowLook = 'flex min-h-13 w-full items-center gap-3 border-b border-line te
 /** On a phone, the page from which a member reaches everything of their own (S-29). */
 export default function MePage() {
   const t = useTranslations('preferences');
+  const keys = useTranslations('shortcuts');
   const titles = useTranslations('shell.titles');
   const member = useMember();
   const [isCalm, chooseCalm] = useCalm();
@@ -42,6 +44,10 @@ export default function MePage() {
         <li data-ux="SYS-15" className={rowLook}>
           <Switch label={t('calm.label')} isOn={isCalm} onChange={chooseCalm} />
           <span className="ms-auto text-end text-13 text-text-3">{t('calm.hint')}</span>
+        </li>
+        <li className={rowLook}>
+          <CharacterKeysSwitch />
+          <span className="ms-auto text-end text-13 text-text-3">{keys('hint')}</span>
         </li>
       </ul>
     </div>

@@ -3,6 +3,7 @@ import { refusalText, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { useDialogs } from '../../shared/dialogs/dialogs.ts';
 import { topicTable } from '../../shared/realtime/topic-table.ts';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
@@ -170,6 +171,20 @@ describe('a game', () => {
     topicTable.tell('games');
     await expect.poll(() => far.calls('readGame').length).toBeGreaterThan(asked);
     expect(serviced.elements()).toEqual([]);
+  });
+
+  it('says once that it was stopped, though it is loaded again and refused (SYS-19)', async () => {
+    far.refuse('spinSlot', 'idempotency_conflict');
+    const router = await open();
+    await spin.click();
+    far.refuse('launchGame', 'game_under_maintenance');
+    await page.getByRole('button', { name: 'Load the game again' }).click();
+    await expect.element(serviced).toMatchTextContent(/has just been taken out of service/u);
+    expect(router.state.location.pathname).toBe(address);
+    await serviced.getByRole('button', { name: 'Back to the games' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/rng');
+    await expect.element(serviced).not.toBeInTheDocument();
+    expect(useDialogs.getState().open).toBeUndefined();
   });
 
   it('offers others like it while it rests, and only then', async () => {

@@ -155,13 +155,14 @@ function Launched({ nodeId, mode, onLeave: leave }: Game) {
   const launch = useQuery(launchQuery({ nodeId, mode, language: code }));
   const name = launch.data?.game.displayName;
   useDocumentTitle(name, name !== undefined);
-  if (isResting(launch.error)) {
+  const { data } = launch;
+  const isAtRest = isResting(launch.error);
+  if (isAtRest && data === undefined) {
     return <Resting nodeId={nodeId} onLeave={leave} />;
   }
-  if (launch.isError) {
+  if (launch.isError && !isAtRest) {
     return <Refused error={launch.error} onLeave={leave} onRetry={() => void launch.refetch()} />;
   }
-  const { data } = launch;
   if (data === undefined) {
     return <Waiting onLeave={leave} />;
   }
@@ -194,7 +195,7 @@ function Launched({ nodeId, mode, onLeave: leave }: Game) {
         onLeave={leave}
         onReload={() => void launch.refetch()}
       />
-      <StoppedMeanwhile nodeId={nodeId} isBusy={isBusy} onLeave={leave} />
+      <StoppedMeanwhile nodeId={nodeId} isKnown={isAtRest} isBusy={isBusy} onLeave={leave} />
     </>
   ) : (
     <Refused error={null} onLeave={leave} />

@@ -9,6 +9,9 @@ export const dialogs = {
   games: lazyDialog(async () => (await import('./components/games-sheet.tsx')).GamesSheet),
   sideMenu: lazyDialog(async () => (await import('./components/side-menu.tsx')).SideMenu),
   speedTest: lazyDialog(async () => (await import('./components/speed-test.tsx')).SpeedTest),
+  shortcuts: lazyDialog(
+    async () => (await import('./components/shortcuts-dialog.tsx')).ShortcutsDialog,
+  ),
   service: lazyDialog(async () => (await import('./components/service-sheet.tsx')).ServiceSheet),
   serviceBlocked: lazyDialog<ServiceBlockedDetails>(
     async () => (await import('./components/service-blocked-dialog.tsx')).ServiceBlockedDialog,

@@ -1,10 +1,11 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
+import { lazyInTime } from './lazy-in-time.ts';
 
 const loadFailed = () => import('./load-failed.tsx');
 const loadStill = () => import('./still-loading.tsx');
 
-const LoadFailed = lazy(async () => ({ default: (await loadFailed()).LoadFailed }));
-const StillLoading = lazy(async () => ({ default: (await loadStill()).StillLoading }));
+const LoadFailed = lazyInTime(async () => (await loadFailed()).LoadFailed);
+const StillLoading = lazyInTime(async () => (await loadStill()).StillLoading);
 
 /**
  * For what stands in the first paint: a failure comes later than that, and so does its script. It

@@ -25,6 +25,7 @@ const preferences = [
   'offlineLocale',
   'theme',
   'calmMode',
+  'characterKeysOff',
   'balanceHidden',
   'referralInfo',
   'analyticsConsent',

@@ -6,11 +6,13 @@ let typed = '';
 export function openPalette(): void {
   useDialogs.getState().show('palette');
   document.addEventListener('keydown', keep, true);
+  document.addEventListener('pointerdown', forget, true);
 }
 
 /** What was typed so far; from here on the field takes the keys itself. */
 export function takeTyped(): string {
   document.removeEventListener('keydown', keep, true);
+  document.removeEventListener('pointerdown', forget, true);
   const text = typed;
   typed = '';
   return text;
@@ -19,9 +21,14 @@ export function takeTyped(): string {
 function keep(press: KeyboardEvent): void {
   const { open, hide } = useDialogs.getState();
   const { key } = press;
-  if (open?.name !== 'palette' || key === 'Escape') {
+  if (open?.name !== 'palette' || key === 'Tab') {
+    // Another layer is open, or the person goes on to a control: its keys are its own.
+    forget();
+  } else if (key === 'Escape') {
     hide();
-    takeTyped();
+    forget();
+  } else if (key === ' ' && typed === '') {
+    // No text begins with a blank, but a button that has the focus is pressed by it.
   } else if (key === 'Backspace') {
     typed = typed.slice(0, -1);
   } else if (key.length === 1 && !press.ctrlKey && !press.metaKey) {
@@ -29,4 +36,9 @@ function keep(press: KeyboardEvent): void {
     press.stopPropagation();
     typed += key;
   }
+}
+
+/** What was typed is for nobody any more. */
+function forget(): void {
+  takeTyped();
 }

@@ -23,7 +23,7 @@ export async function whoIsThere(): Promise<Person> {
   return personOf(useSession.getState().member);
 }
 
-function personOf(member: MemberInfo | undefined): Person {
+export function personOf(member: MemberInfo | undefined): Person {
   if (member === undefined) {
     return 'visitor';
   }

@@ -1,13 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyInTime } from '../client/lazy-in-time.ts';
 import { usePlaceQuestion } from '../place/place-question.ts';
 import { useStepUp } from './step-up.ts';
 
-const StepUpDialog = lazy(async () => ({
-  default: (await import('./step-up-dialog.tsx')).StepUpDialog,
-}));
-const PlaceDialog = lazy(async () => ({
-  default: (await import('../place/place-dialog.tsx')).PlaceDialog,
-}));
+const StepUpDialog = lazyInTime(async () => (await import('./step-up-dialog.tsx')).StepUpDialog);
+const PlaceDialog = lazyInTime(async () => (await import('../place/place-dialog.tsx')).PlaceDialog);
 
 /** Over whatever is open; its script comes with the first question. */
 export function ProofLayer() {

@@ -118,6 +118,7 @@ session.trialAge.
 session.trialRefused.
 session.warning.
 shell.
+shortcuts.
 slot.play.similar
 social.back
 social.checking

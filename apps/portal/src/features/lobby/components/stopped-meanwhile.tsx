@@ -8,6 +8,8 @@ import { ServicedNotice } from './serviced-notice.tsx';
 
 interface StoppedMeanwhileProps {
   readonly nodeId: string;
+  /** The game was loaded again and refused: said here as well, so that it is said once. */
+  readonly isKnown?: boolean;
   /** A round that runs is shown to its end first. */
   readonly isBusy?: boolean;
   readonly onLeave: () => void;
@@ -18,11 +20,16 @@ interface StoppedMeanwhileProps {
  * line of this tab and are asked for at once, since the game itself may only refuse bets without
  * saying why (R39). Without a line it is asked for from time to time.
  */
-export function StoppedMeanwhile({ nodeId, isBusy = false, onLeave }: StoppedMeanwhileProps) {
+export function StoppedMeanwhile({
+  nodeId,
+  isKnown = false,
+  isBusy = false,
+  onLeave,
+}: StoppedMeanwhileProps) {
   const { code } = useLanguage();
   const { data, error, refetch } = useQuery(openGameQuery(nodeId, code));
   useEffect(() => topicTable.follow('games', () => void refetch()), [refetch]);
-  const isOver = data?.isUnderMaintenance === true || isGone(error);
+  const isOver = isKnown || data?.isUnderMaintenance === true || isGone(error);
   return isOver && !isBusy && <ServicedNotice nodeId={nodeId} wasOpen onClose={onLeave} />;
 }
 

@@ -2,8 +2,8 @@ import { useTranslations } from '@portal/i18n/react';
 import { findBetType, formatDecimal, priceSlip, type SlipLine } from '@portal/lottery';
 import { newIdempotencyKey } from '@portal/protocol/client';
 import { Button, Sheet, Tabs } from '@portal/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
-import { inTime } from '../../../shared/client/in-time.ts';
+import { Suspense, useMemo, useState } from 'react';
+import { lazyInTime } from '../../../shared/client/lazy-in-time.ts';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { useBalance } from '../../../shared/money/api/read-balance.ts';
 import { chaseOf, noChase } from '../chase.ts';
@@ -40,10 +40,7 @@ import { StakeBar } from './stake-bar.tsx';
 import { TrendPanel } from './trend-panel.tsx';
 
 /** Only Yeekee is played with shots. */
-const ShotsPanel = lazy(async () => {
-  const { ShotsPanel: component } = await inTime(() => import('../shots/shots-panel.tsx'));
-  return { default: component };
-});
+const ShotsPanel = lazyInTime(async () => (await import('../shots/shots-panel.tsx')).ShotsPanel);
 
 interface TableProps {
   readonly hall: HallPath;

@@ -7,6 +7,7 @@ import { useGameEntry } from '../hooks/use-game-entry.tsx';
 import { useGameFinds } from '../hooks/use-game-finds.ts';
 import { useRecentEntries, useSearchEntry } from '../hooks/use-search-entries.tsx';
 import { useVendorEntries } from '../hooks/use-vendor-entries.tsx';
+import { withHouse } from '../joined-finds.ts';
 
 const mostOfKind = 6;
 
@@ -32,7 +33,7 @@ export function SitePalette({ pages, ownGames, actions, onClose }: SitePalettePr
     findEntries(entries, text).slice(0, mostOfKind);
   const found = games.map(entryOf);
   const matches = [
-    { name: t('groups.games'), entries: bestFirst(findEntries(ownGames, text), found, text) },
+    { name: t('groups.games'), entries: withHouse(find(ownGames), found, text) },
     { name: t('groups.pages'), entries: find(pages) },
     { name: t('groups.vendors'), entries: find(vendors) },
     { name: t('groups.actions'), entries: find(actions) },
@@ -65,17 +66,6 @@ export function SitePalette({ pages, ownGames, actions, onClose }: SitePalettePr
       }
     />
   );
-}
-
-/** Games of the house among those of the vendors, which the server may have found otherwise. */
-function bestFirst(
-  house: readonly PaletteEntry[],
-  games: readonly PaletteEntry[],
-  text: string,
-): readonly PaletteEntry[] {
-  const ranked = findEntries([...house.slice(0, mostOfKind), ...games], text);
-  const entries = new Map([...ranked, ...games].map((entry) => [entry.id, entry]));
-  return house.length === 0 ? games : [...entries.values()];
 }
 
 function NoMatch({ text }: { readonly text: string }) {

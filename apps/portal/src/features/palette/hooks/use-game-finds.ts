@@ -4,14 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { gamesQuery } from '../../../shared/games/api/list-games.ts';
 import { hotGamesQuery } from '../../../shared/games/api/list-hot-games.ts';
 import type { Game } from '../../../shared/games/game.ts';
+import { joinedGames } from '../joined-finds.ts';
 import { useLocalIndex } from './use-local-index.ts';
 
 const mostShown = 8;
 const popularShown = 6;
 
 /**
- * Games by their names. Those that are played most are looked through here, with typos; the server
- * is asked for all others.
+ * Games by their names. Those that are played most are looked through here, with typos, until the
+ * server has said which of all fit best.
  */
 export function useGameFinds(text: string) {
   const { code } = useLanguage();
@@ -26,9 +27,8 @@ export function useGameFinds(text: string) {
   // What an earlier text found is no answer to this one.
   const isCurrent = gameName === text.trim() && !all.isPlaceholderData;
   const far = isCurrent ? (all.data?.content ?? []) : [];
-  const games = new Map<string, Game>([...near, ...far].map((game) => [game.nodeId, game]));
   return {
-    games: [...games.values()].slice(0, mostShown),
+    games: joinedGames<Game>(near, far).slice(0, mostShown),
     popular: popular.slice(0, popularShown),
     isBusy: text.trim() === '' ? isFirst : index.isLoading || !isCurrent || all.isFetching,
     error: all.error ?? index.error,

@@ -1,23 +1,45 @@
 import { useTranslations } from '@portal/i18n/react';
-import { HelpIcon, LockIcon, LogOutIcon, Menu, UserIcon } from '@portal/ui';
+import { GlobeIcon, HelpIcon, LockIcon, LogOutIcon, Menu, UserIcon } from '@portal/ui';
 import { useNavigate } from '@tanstack/react-router';
 import type { AccountPlace } from '../../../shared/account/place.ts';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import type { MemberInfo } from '../../../shared/session/session.ts';
 
 /**
- * The account menu in the order of design-brief.md 1.3, with the areas that exist (S-12). A trial
- * finds the ways to an account of its own first.
+ * The order of design-brief.md 1.3; what it does not name stands beside what it belongs to. The
+ * centre has an order of its own, by its sections.
  */
+const order: readonly AccountPlace['title'][] = [
+  'overview',
+  'deposit',
+  'withdraw',
+  'record',
+  'statement',
+  'bonusDetails',
+  'rewardCenter',
+  'missionLeaderboard',
+  'referral',
+  'referralAgent',
+  'vip',
+  'messages',
+  'favourites',
+  'profile',
+  'security',
+  'limits',
+];
+
+/** The account menu (S-12). A trial has no areas: it finds the ways to an account of its own. */
 export function AccountMenu(props: {
   readonly member: MemberInfo;
   readonly places: readonly AccountPlace[];
 }) {
-  const { member, places } = props;
+  const { member } = props;
+  const places = member.isTrial ? [] : props.places.toSorted(inOrder);
   const t = useTranslations('bars');
   const titles = useTranslations('account.titles');
   const help = useTranslations('help');
   const common = useTranslations('common');
+  const preferences = useTranslations('preferences');
   const navigate = useNavigate();
   const show = useDialogs((state) => state.show);
   const entries = (['logIn', 'register'] as const).map((act) => ({
@@ -28,6 +50,22 @@ export function AccountMenu(props: {
       show(act === 'logIn' ? 'login' : 'register');
     },
   }));
+  const language = {
+    id: 'language',
+    label: preferences('language.label'),
+    icon: <GlobeIcon size={18} />,
+    onSelect: () => {
+      void navigate({ to: '/m' });
+    },
+  };
+  const password = {
+    id: 'password',
+    label: t('account.password'),
+    icon: <LockIcon size={18} />,
+    onSelect: () => {
+      show('changePassword');
+    },
+  };
   return (
     <Menu
       ux="S-12"
@@ -39,7 +77,7 @@ export function AccountMenu(props: {
         </span>
       }
       items={[
-        ...(member.isTrial ? entries : []),
+        ...(member.isTrial ? [...entries, language] : []),
         ...places.map(({ path, title, place }) => ({
           id: title,
           label: (
@@ -52,14 +90,7 @@ export function AccountMenu(props: {
             void navigate({ to: path });
           },
         })),
-        {
-          id: 'password',
-          label: t('account.password'),
-          icon: <LockIcon size={18} />,
-          onSelect: () => {
-            show('changePassword');
-          },
-        },
+        ...(member.isTrial ? [] : [password]),
         {
           id: 'service',
           label: help('open'),
@@ -79,4 +110,8 @@ export function AccountMenu(props: {
       ]}
     />
   );
+}
+
+function inOrder(left: AccountPlace, right: AccountPlace): number {
+  return order.indexOf(left.title) - order.indexOf(right.title);
 }

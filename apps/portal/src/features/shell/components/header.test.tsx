@@ -48,6 +48,15 @@ describe('the header', () => {
     await expect.element(banner.getByRole('button', { name: 'Join' })).toBeVisible();
     await banner.getByRole('button', { name: 'Account of Mika' }).click();
     await expect.element(page.getByRole('menuitem', { name: 'Log in' })).toBeVisible();
+    const items = page.getByRole('menuitem').elements();
+    // Only these (design-brief.md 5.2, S-12).
+    expect(items.map((item) => item.textContent.trim())).toEqual([
+      'Log in',
+      'Register',
+      'Language',
+      'Customer service',
+      'Log out',
+    ]);
     await page.getByRole('menuitem', { name: 'Register' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Open an account' })).toBeVisible();
   });

@@ -7,7 +7,7 @@ import { useMedia } from '../../../shared/device/media.ts';
 import { useMember } from '../../../shared/session/session.ts';
 import type { ShellLinks } from '../../../shared/site/shell-links.ts';
 import { useSite } from '../../../shared/site/site-facts.ts';
-import { useSearchKeys } from '../hooks/use-search-keys.ts';
+import { useShellKeys } from '../hooks/use-shell-keys.ts';
 import { SearchButton } from './search-button.tsx';
 
 /** What a phone never shows is no part of the first load. */
@@ -31,7 +31,7 @@ interface HeaderProps {
 /** Three bands on a desktop, one of 56 px on a phone (S-01, S-26). */
 export function Header(props: HeaderProps) {
   const isDesktop = useMedia('isDesktop');
-  useSearchKeys();
+  useShellKeys();
   return isDesktop ? <DesktopHeader {...props} /> : <MobileHeader {...props} />;
 }
 

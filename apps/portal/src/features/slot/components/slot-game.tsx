@@ -1,6 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
 import {
-  lazy,
   Suspense,
   useEffect,
   useEffectEvent,
@@ -9,6 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { lazyInTime } from '../../../shared/client/lazy-in-time.ts';
 import { useMember } from '../../../shared/session/session.ts';
 import { createSound } from '../../../shared/stage/sound/sound.ts';
 import { useSoundSwitch } from '../../../shared/stage/sound/use-sound-switch.ts';
@@ -24,10 +24,7 @@ import { PlayBar } from './play-bar.tsx';
 import { StageScenes } from './stage-scenes.tsx';
 import styles from './slot.module.css';
 
-const GameInfo = lazy(async () => {
-  const { GameInfo: component } = await import('./game-info.tsx');
-  return { default: component };
-});
+const GameInfo = lazyInTime(async () => (await import('./game-info.tsx')).GameInfo);
 
 interface SlotGameProps {
   readonly launch: Launch;

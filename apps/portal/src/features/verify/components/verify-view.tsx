@@ -1,8 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button, buttonClass, Card, ErrorText, Field, Input, saveFile, TextArea } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { lazyInTime } from '../../../shared/client/lazy-in-time.ts';
 import { PageHeading } from '../../../shared/heading/page-heading.tsx';
 import { readDrawProof, readTicketProof } from '../api/read-proof.ts';
 import { checkDraw, checkTicket } from '../check-proof.ts';
@@ -15,22 +16,14 @@ import { StepLine } from './step-line.tsx';
 import type { VerifySearch } from '../verify-search.ts';
 
 /** Not everybody who checks a draw checks that of a raffle. */
-const RaffleCheck = lazy(async () => ({
-  default: (await import('./raffle-check.tsx')).RaffleCheck,
-}));
+const RaffleCheck = lazyInTime(async () => (await import('./raffle-check.tsx')).RaffleCheck);
 
 /** Nor does everybody check a round, which brings texts and rules of its own. */
-const RoundCheck = lazy(async () => ({
-  default: (await import('./round-check.tsx')).RoundCheck,
-}));
-const CheckedRound = lazy(async () => ({
-  default: (await import('./round-check.tsx')).CheckedRound,
-}));
+const RoundCheck = lazyInTime(async () => (await import('./round-check.tsx')).RoundCheck);
+const CheckedRound = lazyInTime(async () => (await import('./round-check.tsx')).CheckedRound);
 
 /** Who types seeds by hand is rarer still. */
-const HandCheck = lazy(async () => ({
-  default: (await import('./hand-check.tsx')).HandCheck,
-}));
+const HandCheck = lazyInTime(async () => (await import('./hand-check.tsx')).HandCheck);
 
 interface ViewProps {
   readonly search: VerifySearch;
