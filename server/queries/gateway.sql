@@ -28,12 +28,12 @@ select vendor_code as "vendorCode", day from vendor_findings
 -- store-findings.ts: insertFinding
 insert into vendor_findings as f (id, vendor_code, day, kind, tx_id, is_prize, round_id,
   member_id, currency, ours_state, theirs_state, ours_stake_minor, theirs_stake_minor,
-  ours_payout_minor, theirs_payout_minor, opened_at)
+  ours_payout_minor, theirs_payout_minor, opened_at, compared_from)
 values ($1, $2, $3::date, $4, $5,
   $6, $7, $8, $9, $10,
   $11, $12, $13,
   $14, $15,
-  $16::timestamptz)
+  $16::timestamptz, $17::timestamptz)
 on conflict (vendor_code, kind, tx_id, is_prize) do update set
   day = excluded.day, ours_state = excluded.ours_state, theirs_state = excluded.theirs_state,
   ours_stake_minor = excluded.ours_stake_minor,
@@ -41,12 +41,15 @@ on conflict (vendor_code, kind, tx_id, is_prize) do update set
   ours_payout_minor = excluded.ours_payout_minor,
   theirs_payout_minor = excluded.theirs_payout_minor,
   opened_at = case when f.agrees then excluded.opened_at else f.opened_at end,
+  compared_from = case when f.agrees then excluded.compared_from
+    else coalesce(f.compared_from, excluded.compared_from) end,
   closed_at = null, agrees = false
   where f.closed_at is null or f.agrees;
 
 -- store-findings.ts: agreeFindings
 update vendor_findings f set closed_at = $1::timestamptz, agrees = true
- where f.vendor_code = $2 and f.day = $3::date
+ where f.vendor_code = $2
+   and f.day = $3::date
    and f.closed_at is null and f.kind = any($4::text[])
    and not exists (
      select from unnest($5::text[],
@@ -119,11 +122,23 @@ update purse_checks
        ours_minor = $4, balanced_at = $5::timestamptz
  where vendor_code = $6;
 
--- store-checks.ts: selectTransfersMade
+-- store-checks.ts: selectTransfersEnded
 select id, member_id as "memberId", direction, amount_minor as "amountMinor", currency,
 state, made_at as "madeAt" from wallet_transfers
- where vendor_code = $1 and made_at >= $2::timestamptz
-   and made_at < $3::timestamptz;
+ where vendor_code = $1 and state in ('SUCCESS', 'FAILED')
+   and state_at >= $2::timestamptz
+   and state_at < $3::timestamptz;
+
+-- store-checks.ts: findOldestEnded
+select min(made_at) as "madeAt" from wallet_transfers
+ where vendor_code = $1 and state in ('SUCCESS', 'FAILED')
+   and state_at >= $2::timestamptz
+   and state_at < $3::timestamptz;
+
+-- store-checks.ts: findWaitingFrom
+select min(compared_from) as "from" from vendor_findings
+ where vendor_code = $1 and closed_at is null
+   and compared_from >= $2::timestamptz;
 
 -- store-checks.ts: selectTransfersNamed
 select id, member_id as "memberId", direction, amount_minor as "amountMinor", currency,

@@ -66,6 +66,7 @@ export interface InsertFinding {
     bigint | number | null,
     bigint | number | null,
     string,
+    string | null,
   ];
 }
 
@@ -74,7 +75,7 @@ export interface AgreeFindings {
   readonly values: readonly [
     string | null,
     string,
-    string,
+    SqlPiece,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
@@ -185,7 +186,7 @@ export interface PutBalanceCheck {
   ];
 }
 
-export interface SelectTransfersMade {
+export interface SelectTransfersEnded {
   readonly row: {
     readonly id: ColumnTypes['wallet_transfers.id'];
     readonly memberId: ColumnTypes['wallet_transfers.member_id'];
@@ -198,8 +199,22 @@ export interface SelectTransfersMade {
   readonly values: readonly [SqlPiece, string, string, string];
 }
 
+export interface FindOldestEnded {
+  readonly row: {
+    readonly madeAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [string, string, string];
+}
+
+export interface FindWaitingFrom {
+  readonly row: {
+    readonly from: Temporal.Instant | null;
+  };
+  readonly values: readonly [string, string];
+}
+
 export interface SelectTransfersNamed {
-  readonly row: SelectTransfersMade['row'];
+  readonly row: SelectTransfersEnded['row'];
   readonly values: readonly [SqlPiece, string, SqlArrayOf<string>];
 }
 
