@@ -346,6 +346,34 @@ select id, site_id as "siteId", vendor_code as "vendorCode", member_id as "membe
 select count(*)::int as count, min(made_at) as "oldestAt" from wallet_transfers
  where site_id = $1 and state in ('UNKNOWN', 'MANUAL');
 
+-- store-lots.ts: fitLots
+update wallet_transfers t
+   set left_minor = greatest(l.left_minor - (l.upto - $1::bigint), 0)
+  from (select id, left_minor, sum(left_minor) over (order by id)::bigint as upto
+          from wallet_transfers
+         where member_id = $2 and vendor_code = $3
+           and left_minor > 0) l
+ where t.id = l.id and l.upto > $4::bigint;
+
+-- store-lots.ts: takeLots
+with lots as (
+  select id, least(left_minor, $1::bigint - before)::bigint as taken
+    from (select id, left_minor,
+            sum(left_minor) over (order by id)::bigint - left_minor as before
+            from wallet_transfers
+           where member_id = $2 and vendor_code = $3
+             and left_minor > 0) l
+   where before < $4::bigint)
+update wallet_transfers t set left_minor = t.left_minor - lots.taken
+  from lots where t.id = lots.id
+returning t.made_at as "madeAt", lots.taken as "amountMinor";
+
+-- store-lots.ts: findLastFilled
+select made_at as "madeAt" from wallet_transfers
+ where member_id = $1 and vendor_code = $2 and direction = 'in'
+   and state = 'SUCCESS'
+ order by id desc limit 1;
+
 -- store-recalls.ts: insertRecalls
 insert into purse_recalls (member_id, vendor_code, asked_at, try_at)
 select distinct member_id, vendor_code, $1::timestamptz, $2::timestamptz
@@ -424,8 +452,10 @@ approval_id as "approvalId";
 -- store-transfers.ts: setTransferState
 update wallet_transfers
    set state = $1, state_at = $2::timestamptz,
-       ask_at = $3::timestamptz, reason = $4
- where id = $5;
+       ask_at = $3::timestamptz, reason = $4,
+       left_minor = case when $5 = 'SUCCESS' and direction = 'in'
+         then amount_minor else left_minor end
+ where id = $6;
 
 -- store-transfers.ts: setTransferAsk
 update wallet_transfers

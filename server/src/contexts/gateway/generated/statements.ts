@@ -490,6 +490,36 @@ export interface MeasureStuckTransfers {
   readonly values: readonly [string];
 }
 
+export interface FitLots {
+  readonly row: object;
+  readonly values: readonly [
+    bigint | number,
+    ColumnTypes['wallet_transfers.member_id'],
+    string,
+    bigint | number,
+  ];
+}
+
+export interface TakeLots {
+  readonly row: {
+    readonly madeAt: Temporal.Instant;
+    readonly amountMinor: bigint;
+  };
+  readonly values: readonly [
+    bigint | number,
+    ColumnTypes['wallet_transfers.member_id'],
+    string,
+    bigint | number,
+  ];
+}
+
+export interface FindLastFilled {
+  readonly row: {
+    readonly madeAt: Temporal.Instant;
+  };
+  readonly values: readonly [ColumnTypes['wallet_transfers.member_id'], string];
+}
+
 export interface InsertRecalls {
   readonly row: object;
   readonly values: readonly [string, string, ColumnTypes['wallet_transfers.member_id']];
@@ -574,6 +604,7 @@ export interface SetTransferState {
     string,
     string | null,
     string | null,
+    string,
     ColumnTypes['wallet_transfers.id'],
   ];
 }
