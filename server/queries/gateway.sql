@@ -288,6 +288,18 @@ where vendor_code = $5 and member_id = $6;
 select member_id as "memberId" from vendor_players
  where vendor_code = $1 and member_id = any($2::text[]);
 
+-- store-sessions.ts: selectLaunchOrigins
+select w.place::int as place, s.channel, s.country, s.place_verdict as "placeVerdict"
+from unnest($1::int[],
+            $2::text[],
+            $3::text[])
+       as w (place, member_id, placed_at)
+cross join lateral (
+  select channel, country, place_verdict from vendor_sessions
+   where member_id = w.member_id and vendor_code = $4
+     and opened_at <= w.placed_at::timestamptz
+   order by opened_at desc limit 1) s;
+
 -- store-sessions.ts: insertVendorSession
 insert into vendor_sessions (launch_hash, token_hash, vendor_code, member_id, node_id, device,
                              opened_at, expires_at, channel, country, place_verdict)

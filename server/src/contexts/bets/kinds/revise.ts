@@ -34,7 +34,7 @@ export function revise(turn: Turn, bet: Bet, change: Change): Bet {
     ...fields,
     openMinor: isOver ? 0n : (change.openMinor ?? bet.openMinor),
     revision: bet.revision + 1,
-    balanceAfterMinor: book.balanceOf(command),
+    balanceAfterMinor: turn.purseMinor ?? book.balanceOf(command),
     settledAt: isOver ? now : null,
   };
   const reckoned = {

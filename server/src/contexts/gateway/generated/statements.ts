@@ -395,6 +395,16 @@ export interface SelectPlayersAmong {
   readonly values: readonly [string, SqlArrayOf<string>];
 }
 
+export interface SelectLaunchOrigins {
+  readonly row: {
+    readonly place: number | null;
+    readonly channel: ColumnTypes['vendor_sessions.channel'] | null;
+    readonly country: string | null;
+    readonly placeVerdict: ColumnTypes['vendor_sessions.place_verdict'] | null;
+  };
+  readonly values: readonly [SqlArrayOf<number>, SqlArrayOf<string>, SqlArrayOf<string>, string];
+}
+
 export interface InsertVendorSession {
   readonly row: object;
   readonly values: readonly [
