@@ -28,12 +28,12 @@ select vendor_code as "vendorCode", day from vendor_findings
 -- store-findings.ts: insertFinding
 insert into vendor_findings as f (id, vendor_code, day, kind, tx_id, is_prize, round_id,
   member_id, currency, ours_state, theirs_state, ours_stake_minor, theirs_stake_minor,
-  ours_payout_minor, theirs_payout_minor, opened_at)
+  ours_payout_minor, theirs_payout_minor, opened_at, compared_from)
 values ($1, $2, $3::date, $4, $5,
   $6, $7, $8, $9, $10,
   $11, $12, $13,
   $14, $15,
-  $16::timestamptz)
+  $16::timestamptz, $17::timestamptz)
 on conflict (vendor_code, kind, tx_id, is_prize) do update set
   day = excluded.day, ours_state = excluded.ours_state, theirs_state = excluded.theirs_state,
   ours_stake_minor = excluded.ours_stake_minor,
@@ -41,12 +41,15 @@ on conflict (vendor_code, kind, tx_id, is_prize) do update set
   ours_payout_minor = excluded.ours_payout_minor,
   theirs_payout_minor = excluded.theirs_payout_minor,
   opened_at = case when f.agrees then excluded.opened_at else f.opened_at end,
+  compared_from = case when f.agrees then excluded.compared_from
+    else coalesce(f.compared_from, excluded.compared_from) end,
   closed_at = null, agrees = false
   where f.closed_at is null or f.agrees;
 
 -- store-findings.ts: agreeFindings
 update vendor_findings f set closed_at = $1::timestamptz, agrees = true
- where f.vendor_code = $2 and f.day = $3::date
+ where f.vendor_code = $2
+   and f.day = $3::date
    and f.closed_at is null and f.kind = any($4::text[])
    and not exists (
      select from unnest($5::text[],
@@ -119,11 +122,23 @@ update purse_checks
        ours_minor = $4, balanced_at = $5::timestamptz
  where vendor_code = $6;
 
--- store-checks.ts: selectTransfersMade
+-- store-checks.ts: selectTransfersEnded
 select id, member_id as "memberId", direction, amount_minor as "amountMinor", currency,
 state, made_at as "madeAt" from wallet_transfers
- where vendor_code = $1 and made_at >= $2::timestamptz
-   and made_at < $3::timestamptz;
+ where vendor_code = $1 and state in ('SUCCESS', 'FAILED')
+   and state_at >= $2::timestamptz
+   and state_at < $3::timestamptz;
+
+-- store-checks.ts: findOldestEnded
+select min(made_at) as "madeAt" from wallet_transfers
+ where vendor_code = $1 and state in ('SUCCESS', 'FAILED')
+   and state_at >= $2::timestamptz
+   and state_at < $3::timestamptz;
+
+-- store-checks.ts: findWaitingFrom
+select min(compared_from) as "from" from vendor_findings
+ where vendor_code = $1 and closed_at is null
+   and compared_from >= $2::timestamptz;
 
 -- store-checks.ts: selectTransfersNamed
 select id, member_id as "memberId", direction, amount_minor as "amountMinor", currency,
@@ -273,6 +288,18 @@ where vendor_code = $5 and member_id = $6;
 select member_id as "memberId" from vendor_players
  where vendor_code = $1 and member_id = any($2::text[]);
 
+-- store-sessions.ts: selectLaunchOrigins
+select w.place::int as place, s.channel, s.country, s.place_verdict as "placeVerdict"
+from unnest($1::int[],
+            $2::text[],
+            $3::text[])
+       as w (place, member_id, placed_at)
+cross join lateral (
+  select channel, country, place_verdict from vendor_sessions
+   where member_id = w.member_id and vendor_code = $4
+     and opened_at <= w.placed_at::timestamptz
+   order by opened_at desc limit 1) s;
+
 -- store-sessions.ts: insertVendorSession
 insert into vendor_sessions (launch_hash, token_hash, vendor_code, member_id, node_id, device,
                              opened_at, expires_at, channel, country, place_verdict)
@@ -330,6 +357,34 @@ select id, site_id as "siteId", vendor_code as "vendorCode", member_id as "membe
 -- store-desk-transfers.ts: measureStuckTransfers
 select count(*)::int as count, min(made_at) as "oldestAt" from wallet_transfers
  where site_id = $1 and state in ('UNKNOWN', 'MANUAL');
+
+-- store-lots.ts: fitLots
+update wallet_transfers t
+   set left_minor = greatest(l.left_minor - (l.upto - $1::bigint), 0)
+  from (select id, left_minor, sum(left_minor) over (order by id)::bigint as upto
+          from wallet_transfers
+         where member_id = $2 and vendor_code = $3
+           and left_minor > 0) l
+ where t.id = l.id and l.upto > $4::bigint;
+
+-- store-lots.ts: takeLots
+with lots as (
+  select id, least(left_minor, $1::bigint - before)::bigint as taken
+    from (select id, left_minor,
+            sum(left_minor) over (order by id)::bigint - left_minor as before
+            from wallet_transfers
+           where member_id = $2 and vendor_code = $3
+             and left_minor > 0) l
+   where before < $4::bigint)
+update wallet_transfers t set left_minor = t.left_minor - lots.taken
+  from lots where t.id = lots.id
+returning t.made_at as "madeAt", lots.taken as "amountMinor";
+
+-- store-lots.ts: findLastFilled
+select made_at as "madeAt" from wallet_transfers
+ where member_id = $1 and vendor_code = $2 and direction = 'in'
+   and state = 'SUCCESS'
+ order by id desc limit 1;
 
 -- store-recalls.ts: insertRecalls
 insert into purse_recalls (member_id, vendor_code, asked_at, try_at)
@@ -409,8 +464,10 @@ approval_id as "approvalId";
 -- store-transfers.ts: setTransferState
 update wallet_transfers
    set state = $1, state_at = $2::timestamptz,
-       ask_at = $3::timestamptz, reason = $4
- where id = $5;
+       ask_at = $3::timestamptz, reason = $4,
+       left_minor = case when $5 = 'SUCCESS' and direction = 'in'
+         then amount_minor else left_minor end
+ where id = $6;
 
 -- store-transfers.ts: setTransferAsk
 update wallet_transfers

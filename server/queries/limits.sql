@@ -13,6 +13,11 @@ where own.member_id = any($1::text[]) and own.kind = any($2::text[])
 order by own.member_id, other.member_id, own.kind
 limit $3;
 
+-- store-linked.ts: selectLinkedPairs
+select w.member_id as "memberId", o.other_id as "otherId"
+  from unnest($1::text[]) as w (member_id)
+  cross join lateral linked_accounts(w.member_id, $2::text[]) o;
+
 -- store-marks.ts: insertMarks
 insert into person_marks (kind, mark_hash, member_id, noted_at, is_proven)
 select kind, mark_hash, $1, $2::timestamptz,

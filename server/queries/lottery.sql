@@ -400,6 +400,15 @@ from (
   order by member_id collate "C" fetch first $3 rows with ties) t
 order by member_id collate "C", id collate "C";
 
+-- store-settlement.ts: selectTicketsOf
+select id, order_id as "orderId", member_id as "memberId", multiple,
+       cost_minor as "costMinor", rebate_minor as "rebateMinor",
+       rebate_back_minor as "rebateBackMinor", state, payout_minor as "payoutMinor",
+       draw_version as "drawVersion"
+  from lottery_tickets
+ where issue_id = $1 and member_id collate "C" = any($2::text[])
+   and state not in ('cancelled', 'void');
+
 -- store-settlement.ts: writeSettled
 update lottery_tickets t
 set state = s.state, payout_minor = s.payout, cut_minor = s.cut,

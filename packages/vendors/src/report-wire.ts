@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { settledResults, stakeFeatures, stakeFundings } from './command.ts';
 import { addressText, codeText, idText, wireText } from './wire/fields.ts';
 
 /** Digits and a point; each side reads it by way of its digits. */
@@ -8,6 +9,34 @@ const moment = z.iso.datetime();
 /** How a bet stands at its vendor: in play, with its result, or as if it had never been. */
 export const dayBetStates = ['OPEN', 'SETTLED', 'CANCELLED'] as const;
 export type DayBetState = (typeof dayBetStates)[number];
+
+const words = wireText.min(1).max(200);
+const odds = z.string().regex(/^\d{1,6}(?:\.\d{1,6})?$/u);
+
+/** What a bet was struck on, as `StakeTerms`; said of what is played in purses (R42). */
+const dayTerms = z.looseObject({
+  event: words.optional(),
+  selection: words.optional(),
+  market: words.optional(),
+  marketKey: idText.optional(),
+  odds: odds.optional(),
+  oddsFormat: codeText.optional(),
+  side: z
+    .string()
+    .regex(/^[A-Z_]{1,20}$/u)
+    .optional(),
+  numbersCovered: z.int().min(1).max(38).optional(),
+  coverage: z
+    .string()
+    .regex(/^(?:0(?:\.\d{1,6})?|1(?:\.0{1,6})?)$/u)
+    .optional(),
+  feature: z.enum(stakeFeatures).optional(),
+  funding: z.enum(stakeFundings).optional(),
+  legs: z
+    .array(z.looseObject({ selection: words, odds }))
+    .max(40)
+    .optional(),
+});
 
 /** A bet in the vendor's own books (docs/rules/vendor-wallet.md, rule 22). */
 export const dayBet = z.looseObject({
@@ -24,6 +53,11 @@ export const dayBet = z.looseObject({
   gameCode: codeText.optional(),
   /** Of the purse, after what became of the bet. */
   balance: amount.optional(),
+  terms: dayTerms.optional(),
+  /** Of a settled bet, where its payout does not say it. */
+  result: z.enum(settledResults).optional(),
+  /** What of a bet in a card room counts, as its vendor reckons it. */
+  validAmount: amount.optional(),
 });
 export type DayBet = z.output<typeof dayBet>;
 

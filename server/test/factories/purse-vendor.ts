@@ -9,6 +9,7 @@ import {
   dayQuery,
   purseQuery,
   totalQuery,
+  transferListQuery,
   type TransferOrder,
   transferOrder,
   transferQuery,
@@ -30,7 +31,8 @@ interface Far {
 const launchSecret = 'a secret for launches';
 
 /** What a vendor keeps of purses; each reference counts once. */
-function openBook(far: Far) {
+function openBook(far: Far, nowMs: () => number) {
+  const moments = new Map<string, number>();
   const purses = new Map<string, bigint>();
   const bets = new Map<string, DayBet>();
   const carriedOut = new Map<string, TransferOrder>();
@@ -49,6 +51,7 @@ function openBook(far: Far) {
     if (!done.has(reference)) {
       purses.set(playerId, after);
       carriedOut.set(reference, transferOrder.parse(content));
+      moments.set(reference, nowMs());
       done.set(reference, { state: 'DONE', balance: formatAmount(after, currency(unit)) });
     }
     return far.fault === 'pending' ? { state: 'PENDING' } : done.get(reference);
@@ -58,13 +61,20 @@ function openBook(far: Far) {
     purses,
     bets,
     carriedOut,
+    moments,
     answer: (path: string, content: unknown) => {
       if (path.endsWith('/balance')) {
         const { playerId, currency: unit } = purseQuery.parse(content);
         return { balance: formatAmount(purses.get(playerId) ?? 0n, currency(unit)) };
       }
       if (path.endsWith('/orders/list')) {
-        return { transfers: [...carriedOut.values()], next: null };
+        const { from, to } = transferListQuery.parse(content);
+        const isWithin = ([key]: readonly [string, unknown]) => {
+          const atMs = moments.get(key) ?? nowMs() - 1;
+          return atMs >= Date.parse(from) && atMs < Date.parse(to);
+        };
+        const within = [...carriedOut].filter(isWithin);
+        return { transfers: within.map(([, order]) => order), next: null };
       }
       if (path.endsWith('/total')) {
         const total = [...purses.values()].reduce((sum, minor) => sum + minor, 0n);
@@ -113,9 +123,9 @@ function introductionOf(code: string, origin: string): Introduction {
 }
 
 /** A vendor that keeps purses of its own, over HTTP, with faults on the way. */
-export async function openPurseVendor(code = 'PURSE') {
+export async function openPurseVendor(code = 'PURSE', nowMs: () => number = Date.now) {
   const far: Far = { fault: 'none', orders: 0 };
-  const { purses, bets, carriedOut, answer } = openBook(far);
+  const { purses, bets, carriedOut, moments, answer } = openBook(far, nowMs);
   const { server, origin } = await listen(async (request, response) => {
     let body = '';
     for await (const part of request) {
@@ -143,6 +153,8 @@ export async function openPurseVendor(code = 'PURSE') {
     },
     /** What it says that it carried out, by reference. */
     carriedOut,
+    /** When that was; what has none happened just now. */
+    moments,
     /** What the vendor's own books say of a bet from now on. */
     tellBet: (bet: DayBet) => bets.set(bet.txId, bet),
     close: () => server.close(),

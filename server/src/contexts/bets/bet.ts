@@ -120,6 +120,7 @@ export function betIdOfRound(roundId: RoundId): BetId {
   return `bet_${roundId.slice('rnd_'.length)}`;
 }
 
+const timeDigits = 12;
 const idPattern = /^[a-z]{3}_([0-9a-f]{12})[0-9a-f]{20}$/u;
 
 /** Ids begin with the milliseconds of their making, so a bet is found in its month. */
@@ -128,4 +129,10 @@ export function timeOfBet(id: BetId): Temporal.Instant | undefined {
   return Number.isSafeInteger(milliseconds) && milliseconds < Date.UTC(10_000, 0)
     ? Temporal.Instant.fromEpochMilliseconds(milliseconds)
     : undefined;
+}
+
+/** The same id as of another moment: a bet that was placed elsewhere is told of later. */
+export function betIdAt(id: BetId, placedAt: Temporal.Instant): BetId {
+  const digits = placedAt.epochMilliseconds.toString(16).padStart(timeDigits, '0');
+  return `bet_${digits}${id.slice('bet_'.length + timeDigits)}`;
 }

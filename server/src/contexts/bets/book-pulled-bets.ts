@@ -1,165 +1,133 @@
-import { type Category, validBets } from '@portal/commission';
-import { assert, assertDefined, type CurrencyCode } from '@portal/money';
-import type { MemberId } from '@portal/protocol';
+import { assert } from '@portal/money';
 import type { Ctx } from '../../platform/context.ts';
-import { bookBetFacts, plainPay, requirementsLook, weighedPay } from '../turnover/index.ts';
-import { openBatch, type Transfer } from '../wallet/index.ts';
-import { type Bet, timeOfBet } from './bet.ts';
+import { bookBetFacts } from '../turnover/index.ts';
+import { openBatch } from '../wallet/index.ts';
+import { betFactsOf } from './bet-facts.ts';
+import { accountOf, openBook } from './book.ts';
 import { houseAccount } from './kinds/money.ts';
-import { noteLarge } from './note-large.ts';
-import { noOrigin } from './origin.ts';
+import { takeTurn } from './kinds/take-turn.ts';
+import type { Turn } from './kinds/turn.ts';
+import { type Beside, membersOf, nothingBeside, openLinks } from './links.ts';
+import { looksFor } from './looks.ts';
+import { notedPlays, noteLarge } from './note-large.ts';
+import { placePulled } from './place-pulled.ts';
+import { protectionGate } from './protection.ts';
+import { commandsNaming, type PulledBet, stepsTo } from './pulled-bet.ts';
 import { selectBetsNamed } from './store-vendor-bets.ts';
-import { insertBets, insertTransactions } from './store-writes.ts';
 import { validPolicyOf } from './valid-policy.ts';
+import { writesOf } from './writes.ts';
 
-/** A bet that is over and was played in a purse, as the books of its vendor have it. */
-export interface PulledBet {
-  readonly txId: string;
-  readonly roundId: string;
-  readonly memberId: MemberId;
-  readonly category: Category;
-  readonly gameCode: string;
-  readonly currency: CurrencyCode;
-  readonly stakeMinor: bigint;
-  readonly payoutMinor: bigint;
-  /** Of the purse, after the result. */
-  readonly balanceMinor: bigint;
+interface Pull {
+  readonly provider: string;
+  readonly bets: readonly PulledBet[];
+}
+
+/** Which of these differ from what we have of them, as far as we can follow their vendor. */
+export async function unbookedPulls<Pulled extends PulledBet>(
+  ctx: Ctx,
+  { provider, bets }: { readonly provider: string; readonly bets: readonly Pulled[] },
+): Promise<readonly Pulled[]> {
+  const txIds = bets.map(({ txId }) => txId);
+  const rows = await selectBetsNamed(ctx.tx, { provider, txIds });
+  const standing = new Map(rows.map((row) => [row.txId, row]));
+  return bets.filter((pulled) => {
+    const bet = standing.get(pulled.txId);
+    return bet === undefined ? pulled.state !== 'CANCELLED' : stepsTo(bet, pulled).length > 0;
+  });
 }
 
 /**
- * Keeps bets that a vendor took out of its own purses, each once, so that record, turnover and
- * requirements know them (agents-loyalty-money.md E8). Their money moved in the purse: what play
- * there won or lost is booked as the purse is looked at, and becomes stake and win of the house
- * here. They were counted by limits when money went in. Answers how many were new.
+ * Keeps bets that a vendor took out of its own purses, so that record, turnover and requirements
+ * know them (agents-loyalty-money.md E8): each once, and what its vendor makes of it later as
+ * versions of it, with their differences. Their money moved in the purse: what play there won or
+ * lost is booked as the purse is looked at, and becomes stake and win of the house here. They were
+ * counted by limits when money went in. Answers how many changed.
  */
-export async function bookPulledBets(
-  ctx: Ctx,
-  { provider, bets }: { readonly provider: string; readonly bets: readonly PulledBet[] },
-): Promise<number> {
-  const memberIds = [...new Set(bets.map(({ memberId }) => memberId))].toSorted();
+export async function bookPulledBets(ctx: Ctx, pull: Pull): Promise<number> {
+  const opened = await openTogether(ctx, pull, nothingBeside);
+  const { batch, check, links } = opened;
+  const [transactions, bets] = batch.after;
+  const book = openBook({
+    bets,
+    transactions,
+    rounds: [],
+    debts: [],
+    personOf: links.personOf,
+    accountOf: () => playAccount(pull.provider),
+    availableMinor: () => boundless,
+  });
+  const shared = {
+    book,
+    now: ctx.clock.now(),
+    ids: ctx.ids,
+    gate: check,
+    actor: pull.provider,
+    gameWeights: ctx.site.gameWeights,
+    validBetPolicy: validPolicyOf(ctx.site),
+  };
+  const changed = pull.bets.filter((bet) => bookOne(shared, pull.provider, bet));
+  const changes = book.changes();
+  const { transfers } = changes;
+  const [posted] = batch.post(transfers.length === 0 ? [] : [transfers]);
+  assert(posted?.ok !== false, 'house accounts pay whatever they owe each other');
+  await noteLarge(ctx, notedPlays(changes));
+  const booking = { bookedAt: batch.bookedAt, facts: betFactsOf(changes) };
+  const facts = await bookBetFacts(ctx, check.requirements(), booking);
+  await batch.close([], [...writesOf(ctx, changes), ...facts]);
+  return changed.length;
+}
+
+const playAccount = (provider: string) => `house:${provider}:play` as const;
+/** The purse has paid already, whatever it was. */
+const boundless = 2n ** 80n;
+
+/** Together with what accounts of the same persons have beside them, as every batch is opened. */
+async function openTogether(ctx: Ctx, pull: Pull, beside: Beside): ReturnType<typeof openOnce> {
+  const opened = await openOnce(ctx, pull, beside);
+  const wider = opened.links.wider();
+  return wider === undefined ? opened : openTogether(ctx, pull, wider);
+}
+
+async function openOnce(ctx: Ctx, { provider, bets }: Pull, beside: Beside) {
+  const { currency } = ctx.site;
+  const commands = bets.flatMap((bet) => commandsNaming(provider, bet));
+  const memberIds = [...bets.map(({ memberId }) => memberId), ...membersOf(beside)];
+  const members = [...new Set(memberIds)].toSorted();
+  const check = protectionGate(ctx, members);
+  const links = openLinks(commands, beside);
+  const [transactions, named] = looksFor(commands, beside);
+  const house = (['open', 'stakes', 'wins'] as const).map((part) => houseAccount(provider, part));
   const batch = await openBatch(ctx, {
     claims: [],
-    accounts: bets.flatMap((bet) => accountsOf(provider, bet)),
+    accounts: [
+      ...members.map((memberId) => ({ path: accountOf({ memberId, currency }), currency })),
+      ...[playAccount(provider), ...house].map((path) => ({ path, currency })),
+    ],
     before: [],
-    after: [requirementsLook(ctx, memberIds)],
+    after: [transactions, named, ...check.looks, ...links.looks],
   });
-  const named = { provider, txIds: bets.map(({ txId }) => txId) };
-  const standing = new Set((await selectBetsNamed(ctx.tx, named)).map(({ txId }) => txId));
-  const kept = bets
-    .filter(({ txId }) => !standing.has(txId))
-    .map((bet) => keptBet(ctx, provider, bet));
-  if (kept.length === 0) {
-    await batch.close([], []);
-    return 0;
+  return { batch, check, links };
+}
+
+type Shared = Omit<Turn, 'command'>;
+
+/** Whether something of it was new. What cannot be followed stays a difference of the day. */
+function bookOne(shared: Shared, provider: string, pulled: PulledBet): boolean {
+  const { book } = shared;
+  const { txId, memberId, state, balanceMinor: purseMinor = 0n } = pulled;
+  const row = book.transaction({ provider, class: 'stake', txId });
+  if (row === undefined && state === 'CANCELLED') {
+    return false;
   }
-  const [posted] = batch.post([kept.flatMap(transfersOf)]);
-  assert(posted?.ok !== false, 'house accounts pay whatever they owe each other');
-  await noteLarge(ctx, kept.map(notedOf));
-  const booking = { bookedAt: batch.bookedAt, facts: kept.map(factOf) };
-  const facts = await bookBetFacts(ctx, batch.after[0], booking);
-  await batch.close(
-    [],
-    [insertBets(kept), insertTransactions(batch.bookedAt, kept.map(transactionOf)), ...facts],
-  );
-  return kept.length;
-}
-
-const playAccount = (provider: string) => `house:${provider}:play`;
-
-function accountsOf(provider: string, { memberId, currency }: PulledBet) {
-  const house = (['stakes', 'wins'] as const).map((part) => houseAccount(provider, part));
-  const paths = [`member:${memberId}:cash`, playAccount(provider), ...house];
-  return paths.map((path) => ({ path, currency }));
-}
-
-function keptBet(ctx: Ctx, provider: string, pulled: PulledBet): Bet {
-  const { balanceMinor, stakeMinor, payoutMinor, gameCode } = pulled;
-  const id = ctx.ids.next('bet');
-  const result = payoutMinor > 0n ? 'WIN' : 'LOSE';
-  const [validMinor = 0n] = validBets([{ ...pulled, result }], validPolicyOf(ctx.site));
-  const weight = ctx.site.gameWeights[`${provider}:${gameCode}`];
-  const beforeMinor = balanceMinor - payoutMinor + stakeMinor;
-  return {
-    ...noOrigin,
-    ...pulled,
-    id,
-    provider,
-    placedAt: assertDefined(timeOfBet(id), 'an id names its time'),
-    tableId: null,
-    givenBackMinor: 0n,
-    openMinor: 0n,
-    possibleMinor: null,
-    validMinor,
-    state: 'settled',
-    result,
-    revision: 1,
-    balanceBeforeMinor: beforeMinor < 0n ? 0n : beforeMinor,
-    balanceAfterMinor: balanceMinor,
-    settledAt: ctx.clock.now(),
-    terms: weight === undefined ? null : { weight },
-    reckoning: null,
-  };
-}
-
-function transfersOf({ id, provider, currency, ...bet }: Bet): readonly Transfer[] {
-  const play = playAccount(provider);
-  const shared = { currency, reference: id };
-  const stake: Transfer = {
-    ...shared,
-    debt: `${id}:1:earned`,
-    type: 'stake_earned',
-    from: play,
-    to: houseAccount(provider, 'stakes'),
-    amountMinor: bet.stakeMinor,
-  };
-  const win: Transfer = {
-    ...shared,
-    debt: `${id}:1:win`,
-    type: 'win',
-    from: houseAccount(provider, 'wins'),
-    to: play,
-    amountMinor: bet.payoutMinor,
-  };
-  return [stake, win].filter(({ amountMinor }) => amountMinor > 0n);
-}
-
-function transactionOf({ id: betId, provider, txId, memberId, currency, roundId, ...bet }: Bet) {
-  return {
-    provider,
-    class: 'stake',
-    txId: assertDefined(txId ?? undefined, 'a vendor names its bets'),
-    state: 'applied',
-    memberId,
-    currency,
-    amountMinor: 0n - bet.stakeMinor,
-    roundId,
-    betId,
-  } as const;
-}
-
-function notedOf({ id: betId, memberId, provider, gameCode, stakeMinor, payoutMinor }: Bet) {
-  const amounts = { stakedMinor: stakeMinor, payoutMinor, paidBeforeMinor: 0n };
-  return { betId, memberId, provider, gameCode, ...amounts };
-}
-
-function factOf({ id: betId, memberId, category, provider, gameCode, ...bet }: Bet) {
-  const { stakeMinor, validMinor, payoutMinor, terms } = bet;
-  const weight = terms?.weight;
-  return {
-    betId,
-    memberId,
-    category,
-    provider,
-    gameCode,
-    wholeStakeMinor: stakeMinor,
-    wholeValidMinor: validMinor,
-    ...(weight === undefined
-      ? plainPay
-      : { ...weighedPay(validMinor, weight), weightPercent: weight }),
-    betCount: stakeMinor > 0n ? 1 : 0,
-    stakeMinor,
-    validMinor,
-    payoutMinor,
-    jackpotMinor: 0n,
-  };
+  const standing = row === undefined ? placePulled(shared, provider, pulled) : row.betId;
+  const bet = standing === null ? undefined : book.bet(standing);
+  if (bet === undefined || bet.memberId !== memberId) {
+    return false;
+  }
+  const steps = stepsTo(bet, pulled).map((step) => ({ ...step, provider }));
+  for (const command of steps) {
+    const result = takeTurn({ ...shared, purseMinor, command });
+    assert(result.ok, 'what a purse has paid is taken as it is');
+  }
+  return row === undefined || steps.length > 0;
 }

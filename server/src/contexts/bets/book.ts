@@ -15,6 +15,8 @@ export interface BookFacts {
   readonly debts: readonly BetDebt[];
   /** One name for all accounts of one person, which are weighed together. */
   personOf(memberId: MemberId): MemberId;
+  /** Where the money of members lies: in their own accounts, unless they play in purses. */
+  readonly accountOf?: (owner: Owner) => string;
   /** What the account of a member has to spend. */
   availableMinor(account: { readonly path: string; readonly currency: CurrencyCode }): bigint;
 }
@@ -42,7 +44,6 @@ export function accountOf({ memberId, currency }: Owner): string {
 
 const transactionName = (key: TransactionKey) => `${key.provider} ${key.class} ${key.txId}`;
 const roundName = (key: RoundKey) => `${key.provider} ${key.memberId} ${key.roundId}`;
-const ownerName = (owner: Owner) => `${accountOf(owner)} ${owner.currency}`;
 
 interface Balance {
   readonly name: string;
@@ -67,15 +68,14 @@ export function openBook(facts: BookFacts) {
   const reviews: Review[] = [];
   const further = new Set<BetId>();
   const own = openOwn(log);
-
-  function balanceOf(owner: Owner): bigint {
-    return balances.find(ownerName(owner))?.minor ?? availableOf(facts, owner);
-  }
+  const owners = ownersOf(facts, balances);
+  const { balanceOf, nameOf: ownerName, accountOf: moneyOf } = owners;
 
   return {
     balanceOf,
+    accountOf: moneyOf,
     /** What the batch changed of a balance so far; all of it is play. */
-    playedMinor: (owner: Owner) => balanceOf(owner) - availableOf(facts, owner),
+    playedMinor: (owner: Owner) => balanceOf(owner) - owners.availableOf(owner),
     bet: (id: BetId) => bets.find(id),
     transaction: (key: TransactionKey) => transactions.find(transactionName(key)),
     round: (key: RoundKey) => rounds.find(roundName(key)),
@@ -102,7 +102,7 @@ export function openBook(facts: BookFacts) {
     addReview: (review: Review) => reviews.push(review),
     /** The member's side of a transfer; the caller has seen that the money is there. */
     transfer: (owner: Owner, transfer: Transfer) => {
-      const minor = balanceOf(owner) + effectOn(accountOf(owner), transfer);
+      const minor = balanceOf(owner) + effectOn(moneyOf(owner), transfer);
       assert(minor >= 0n, `${transfer.debt} would overdraw ${ownerName(owner)}`);
       balances.put({ name: ownerName(owner), minor });
       log.append(transfers, transfer);
@@ -123,6 +123,23 @@ export function openBook(facts: BookFacts) {
       rounds: rounds.changes(),
       debts: debts.changes(),
     }),
+  };
+}
+
+/** Where the money of owners lies, and what it is as the batch has changed it. */
+function ownersOf(
+  facts: Pick<BookFacts, 'accountOf' | 'availableMinor'>,
+  changed: { find(name: string): Balance | undefined },
+) {
+  const moneyOf = facts.accountOf ?? accountOf;
+  const nameOf = (owner: Owner) => `${moneyOf(owner)} ${owner.currency}`;
+  const availableOf = (owner: Owner) =>
+    facts.availableMinor({ path: moneyOf(owner), currency: owner.currency });
+  return {
+    nameOf,
+    availableOf,
+    accountOf: moneyOf,
+    balanceOf: (owner: Owner) => changed.find(nameOf(owner))?.minor ?? availableOf(owner),
   };
 }
 
@@ -156,10 +173,6 @@ function listOf<Item>(lists: Map<MemberId, Item[]>, memberId: MemberId): Item[] 
  */
 function effectOn(account: string, { from, to, amountMinor }: Transfer): bigint {
   return (to === account ? amountMinor : 0n) - (from === account ? amountMinor : 0n);
-}
-
-function availableOf(facts: BookFacts, owner: Owner): bigint {
-  return facts.availableMinor({ path: accountOf(owner), currency: owner.currency });
 }
 
 function isRunning(round: BetRound | undefined, begunAfter: Temporal.Instant): boolean {

@@ -223,6 +223,8 @@ export type SettleCommand = CommandBase &
     readonly amountMinor: bigint;
     readonly result: Exclude<TicketResult, 'PENDING' | 'VOID' | 'CANCELLED'>;
     readonly counted?: CountedPlay;
+    /** The person, where its sender weighed it with other accounts of theirs and less counts. */
+    readonly linkedAs?: MemberId;
     /** Minor units as text, as a card room says it once the hand is over. */
     readonly vendorValid?: string;
     /** Of a parlay, by their places from 1. */
@@ -241,6 +243,7 @@ export type ResettleCommand = CommandBase &
     readonly amountMinor: bigint;
     readonly result: Exclude<TicketResult, 'PENDING' | 'VOID' | 'CANCELLED'>;
     readonly counted?: CountedPlay;
+    readonly linkedAs?: MemberId;
     readonly vendorValid?: string;
     readonly voidLegs?: readonly number[];
     readonly reason: string;

@@ -1,5 +1,6 @@
 import type { MemberId } from '@portal/protocol';
 import type { SqlStatement } from '../../platform/statement.ts';
+import type { LinkedPair } from '../limits/index.ts';
 import type { BetsCommand } from './command.ts';
 import { queryOf } from './looks.ts';
 import type { BetsQuery } from './store-looks.ts';
@@ -64,7 +65,7 @@ function keysOf({ rounds, lines }: Beside): readonly string[] {
 }
 
 /** One name for all accounts that are linked, over others if need be: the first of them. */
-function personsOf(links: () => readonly BetLink[]): (memberId: MemberId) => MemberId {
+function personsOf(links: () => readonly LinkedPair[]): (memberId: MemberId) => MemberId {
   let first: Map<MemberId, MemberId> | undefined;
   return (memberId) => {
     first ??= joined(links());
@@ -72,7 +73,12 @@ function personsOf(links: () => readonly BetLink[]): (memberId: MemberId) => Mem
   };
 }
 
-function joined(links: readonly BetLink[]): Map<MemberId, MemberId> {
+/** The same of links that are known, for games of ours that weigh their own bets. */
+export function personsIn(links: readonly LinkedPair[]): (memberId: MemberId) => MemberId {
+  return personsOf(() => links);
+}
+
+function joined(links: readonly LinkedPair[]): Map<MemberId, MemberId> {
   const first = new Map<MemberId, MemberId>();
   for (const { memberId, otherId } of links) {
     const [one, other] = [first.get(memberId) ?? memberId, first.get(otherId) ?? otherId];

@@ -8,6 +8,7 @@ import type {
   EnterVendorSession,
   InsertVendorPlayer,
   InsertVendorSession,
+  SelectLaunchOrigins,
   SelectPlayerIds,
   SelectPlayersAmong,
   SelectVendorPlayers,
@@ -101,6 +102,28 @@ export async function selectPlayersAmong(
     select member_id as "memberId" from vendor_players
      where vendor_code = ${vendorCode} and member_id = any(${playerIds}::text[])`.execute(tx);
   return rows.map(({ memberId }) => memberId);
+}
+
+export type LaunchOrigin = SelectLaunchOrigins['row'];
+
+/** From where players opened the games of a vendor, each before a moment; by their places. */
+export async function selectLaunchOrigins(
+  tx: Transaction,
+  vendorCode: string,
+  plays: readonly { readonly memberId: MemberId; readonly placedAt: Temporal.Instant }[],
+): Promise<readonly LaunchOrigin[]> {
+  const { rows } = await sql<SelectLaunchOrigins>`
+    select w.place::int as place, s.channel, s.country, s.place_verdict as "placeVerdict"
+    from unnest(${plays.map((_, place) => place)}::int[],
+                ${plays.map(({ memberId }) => memberId)}::text[],
+                ${plays.map(({ placedAt }) => String(placedAt))}::text[])
+           as w (place, member_id, placed_at)
+    cross join lateral (
+      select channel, country, place_verdict from vendor_sessions
+       where member_id = w.member_id and vendor_code = ${vendorCode}
+         and opened_at <= w.placed_at::timestamptz
+       order by opened_at desc limit 1) s`.execute(tx);
+  return rows;
 }
 
 export async function insertVendorSession(

@@ -25,7 +25,13 @@ export { nameAndBirth, type PersonMark } from './persons/mark-form.ts';
 export { excludedAmong } from './persons/excluded-among.ts';
 export { type PersonPair, pairsOf } from './persons/pairs-of.ts';
 export { isExcludedPerson, isProvenExcluded } from './persons/use-cases/is-excluded-person.ts';
-export { linkedMembers, type LinkedMember, linkingMarks } from './persons/linked-members.ts';
+export {
+  linkedMembers,
+  type LinkedMember,
+  type LinkedPair,
+  linkedPairs,
+  linkingMarks,
+} from './persons/linked-members.ts';
 export { ownMarks, samePersons } from './persons/same-persons.ts';
 export { noteMarks } from './persons/use-cases/note-marks.ts';
 export { stopNewcomer } from './persons/use-cases/stop-newcomer.ts';

@@ -24,13 +24,17 @@ export async function ledgerWindows(
  * The entries of the cash account that bookings count (`Play`): what comes from outside or along
  * the tree, what is staked or lies in a vendor's purse, what came back of it, and what of that was
  * taken back, at once or out of later wins. A stake that is given back counts in the periods in
- * which it was staked, so one of before makes no room in this one.
+ * which it was staked, so one of before makes no room in this one; nor does money of before that
+ * comes out of a purse.
  */
 const entryTypes = {
   deposited: ['deposit', 'member_transfer'],
   staked: ['stake', 'tip', 'purse_in'],
-  returned: ['win', 'purse_out', 'purse_back'],
-  givenBack: ['stake_return'],
+  returned: ['win'],
+  intoPurses: ['purse_in'],
+  outOfPurses: ['purse_out'],
+  backFromPurses: ['purse_back'],
+  givenBack: ['stake_return', 'purse_back'],
   takenBack: ['win_return', 'debt_repayment'],
 } as const satisfies Readonly<Record<string, readonly TransferType[]>>;
 
@@ -45,11 +49,21 @@ async function movedSince(ctx: Ctx, memberId: MemberId, { startsAt }: RunningPer
       begunFrom,
     });
   const givenBackMinor = (await totals(entryTypes.givenBack, startsAt)).inMinor;
-  const returnedMinor = (await totals(entryTypes.returned)).inMinor + givenBackMinor;
+  const filledMinor = (await totals(entryTypes.intoPurses)).outMinor;
+  const refusedMinor = (await totals(entryTypes.backFromPurses, startsAt)).inMinor;
+  const emptiedMinor = (await totals(entryTypes.outOfPurses)).inMinor;
+  const returnedMinor =
+    (await totals(entryTypes.returned)).inMinor +
+    givenBackMinor +
+    least(emptiedMinor, filledMinor - refusedMinor);
   const takenBackMinor = (await totals(entryTypes.takenBack)).outMinor;
   return {
     depositedMinor: (await totals(entryTypes.deposited)).inMinor,
     stakedMinor: (await totals(entryTypes.staked)).outMinor,
     returnedMinor: returnedMinor > takenBackMinor ? returnedMinor - takenBackMinor : 0n,
   };
+}
+
+function least(left: bigint, right: bigint): bigint {
+  return left < right ? left : right;
 }

@@ -119,7 +119,7 @@ export async function sumStatement(
           : // The first twelve digits of an id are its moment.
             sql`and not exists (
               select from entries e
-              where e.id = l.entry_id and e.reference ~ '^(bet|rnd)_[0-9a-f]{32}$'
+              where e.id = l.entry_id and e.reference ~ '^(bet|rnd|wtr)_[0-9a-f]{32}$'
                 and substring(e.reference from 5 for 12) < ${timeOfId(begunFrom)})`
       }`.execute(tx);
   return rows[0] ?? noSums;

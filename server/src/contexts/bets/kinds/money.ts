@@ -1,6 +1,5 @@
 import type { Transfer } from '../../wallet/index.ts';
 import type { Bet } from '../bet.ts';
-import { accountOf } from '../book.ts';
 import type { Turn } from './turn.ts';
 
 /** House accounts of a provider: what is in play, what was staked, won, and given as a prize. */
@@ -53,7 +52,7 @@ export function earnStake(turn: Turn, bet: Bet, amountMinor = bet.openMinor): vo
 /** The stake goes back to the player, from where it lies. */
 export function returnStake(turn: Turn, bet: Bet, amountMinor = bet.stakeMinor): void {
   const openMinor = least(bet.openMinor, amountMinor);
-  const returned = { type: 'stake_return', to: accountOf(turn.command) } as const;
+  const returned = { type: 'stake_return', to: turn.book.accountOf(turn.command) } as const;
   move(turn, bet, {
     ...returned,
     part: 'return',
@@ -79,7 +78,7 @@ export function payWin(
     part: 'win',
     type: win.type,
     from: houseAccount(command.provider, win.type === 'promo_win' ? 'promo' : 'wins'),
-    to: accountOf(command),
+    to: turn.book.accountOf(command),
     amountMinor: win.amountMinor,
   });
   repayDebts(turn, bet, win.amountMinor);
@@ -94,7 +93,7 @@ function repayDebts(turn: Turn, bet: Bet | undefined, creditMinor: bigint): void
       move(turn, bet, {
         part: `repaid:${debt.id}`,
         type: 'debt_repayment',
-        from: accountOf(command),
+        from: book.accountOf(command),
         to: receivable,
         amountMinor,
       });
@@ -121,7 +120,7 @@ export function takeBack(
   }
   const to = houseAccount(command.provider, claw.from ?? 'wins');
   const type = 'win_return';
-  const from = accountOf(command);
+  const from = book.accountOf(command);
   move(turn, bet, { part: 'taken', type, from, to, amountMinor: paidMinor });
   const owedMinor = amountMinor - paidMinor;
   if (owedMinor > 0n) {

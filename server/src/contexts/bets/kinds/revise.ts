@@ -1,6 +1,6 @@
 import type { TicketResult } from '@portal/commission';
 import { assertDefined } from '@portal/money';
-import type { BetState } from '@portal/protocol';
+import type { BetState, MemberId } from '@portal/protocol';
 import type { Bet, BetRound, Review, Revision } from '../bet.ts';
 import type { BetReckoning } from '../command.ts';
 import { firstVersion } from '../first-version.ts';
@@ -34,7 +34,7 @@ export function revise(turn: Turn, bet: Bet, change: Change): Bet {
     ...fields,
     openMinor: isOver ? 0n : (change.openMinor ?? bet.openMinor),
     revision: bet.revision + 1,
-    balanceAfterMinor: book.balanceOf(command),
+    balanceAfterMinor: turn.purseMinor ?? book.balanceOf(command),
     settledAt: isOver ? now : null,
   };
   const reckoned = {
@@ -48,7 +48,7 @@ export function revise(turn: Turn, bet: Bet, change: Change): Bet {
     bets: [valued, ...others],
     areLinked,
   } = recounted(turn, reckoned);
-  if (areLinked) {
+  if (areLinked || linkedAs(turn) !== undefined) {
     book.addReview(linkedReview(turn, valued));
   }
   putVersion(turn, bet, { valued, kind: command.kind, reason });
@@ -61,10 +61,16 @@ export function revise(turn: Turn, bet: Bet, change: Change): Bet {
 }
 
 /** One for each round or line of a person. */
-function linkedReview({ book }: Turn, bet: Bet): Review {
+function linkedReview(turn: Turn, bet: Bet): Review {
   const { provider, memberId, roundId, id: betId } = bet;
-  const subject = `${marketKeyOf(bet) ?? roundId ?? betId} ${book.personOf(memberId)}`;
+  const person = linkedAs(turn) ?? turn.book.personOf(memberId);
+  const subject = `${marketKeyOf(bet) ?? roundId ?? betId} ${person}`;
   return { reason: 'linked_opposite_sides', provider, subject, memberId, roundId, betId };
+}
+
+/** The word of a sender that weighs its own bets. */
+function linkedAs({ command }: Turn): MemberId | undefined {
+  return command.kind === 'SETTLE' || command.kind === 'RESETTLE' ? command.linkedAs : undefined;
 }
 
 function reckoningOf(

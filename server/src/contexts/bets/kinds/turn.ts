@@ -19,6 +19,8 @@ export interface Turn<Command extends BetsCommand = BetsCommand> {
   /** Percent by `<provider>:<game code>`, as the site has them now. */
   readonly gameWeights: Readonly<Record<string, number>>;
   readonly validBetPolicy: ValidBetPolicy;
+  /** What the purse of the player holds then, where its vendor keeps it. */
+  readonly purseMinor?: bigint;
 }
 
 export interface TurnDone {

@@ -1,6 +1,6 @@
 import { assertDefined } from '@portal/money';
 import type { BetState, MemberId } from '@portal/protocol';
-import type { DayBetState } from '@portal/vendors';
+import type { DayBet, DayBetState } from '@portal/vendors';
 
 export type { DayBetState };
 
@@ -23,6 +23,9 @@ export interface TheirBet extends BetOfDay {
   readonly gameCode?: string | undefined;
   /** Of the purse after the bet, at a vendor that keeps purses. */
   readonly balanceMinor?: bigint | undefined;
+  readonly terms?: DayBet['terms'];
+  readonly result?: DayBet['result'];
+  readonly vendorValidMinor?: bigint | undefined;
 }
 
 /** A line of theirs that is no bet, as far as it can be read. */

@@ -49,18 +49,20 @@ export async function insertFinding(
     readonly ours: Side | undefined;
     readonly theirs: Side | undefined;
     readonly at: Temporal.Instant;
+    /** From where on was looked, where a difference is gone only for whoever looks from there. */
+    readonly comparedFrom?: Temporal.Instant;
   },
 ): Promise<void> {
-  const { ours, theirs } = row;
+  const { ours, theirs, comparedFrom } = row;
   await sql<InsertFinding>`
     insert into vendor_findings as f (id, vendor_code, day, kind, tx_id, is_prize, round_id,
       member_id, currency, ours_state, theirs_state, ours_stake_minor, theirs_stake_minor,
-      ours_payout_minor, theirs_payout_minor, opened_at)
+      ours_payout_minor, theirs_payout_minor, opened_at, compared_from)
     values (${row.id}, ${row.vendorCode}, ${row.day}::date, ${row.kind}, ${row.txId},
       ${row.isPrize}, ${row.roundId}, ${row.memberId}, ${row.currency}, ${ours?.state ?? null},
       ${theirs?.state ?? null}, ${ours?.stakeMinor ?? null}, ${theirs?.stakeMinor ?? null},
       ${ours?.payoutMinor ?? null}, ${theirs?.payoutMinor ?? null},
-      ${String(row.at)}::timestamptz)
+      ${String(row.at)}::timestamptz, ${comparedFrom?.toString() ?? null}::timestamptz)
     on conflict (vendor_code, kind, tx_id, is_prize) do update set
       day = excluded.day, ours_state = excluded.ours_state, theirs_state = excluded.theirs_state,
       ours_stake_minor = excluded.ours_stake_minor,
@@ -68,27 +70,37 @@ export async function insertFinding(
       ours_payout_minor = excluded.ours_payout_minor,
       theirs_payout_minor = excluded.theirs_payout_minor,
       opened_at = case when f.agrees then excluded.opened_at else f.opened_at end,
+      compared_from = case when f.agrees then excluded.compared_from
+        else coalesce(f.compared_from, excluded.compared_from) end,
       closed_at = null, agrees = false
       where f.closed_at is null or f.agrees`.execute(tx);
 }
 
-/** Ends those of a day that wait and are none of these differences any more. */
+/**
+ * Ends those that wait and are none of these differences any more: of a day, or what was found by
+ * looking from no earlier than this time.
+ */
 export async function agreeFindings(
   tx: Transaction,
-  day: {
+  compared: {
     readonly vendorCode: string;
-    readonly day: string;
-    /** What was compared; others of the day are left alone. */
+    readonly of: { readonly day: string } | { readonly from: Temporal.Instant };
+    /** What was compared; others are left alone. */
     readonly kinds: readonly VendorFindingKind[];
     readonly differences: readonly Pick<FindingRow, 'kind' | 'txId' | 'isPrize'>[];
     readonly at: Temporal.Instant;
   },
 ): Promise<void> {
-  const { differences } = day;
+  const { differences, of } = compared;
   await sql<AgreeFindings>`
-    update vendor_findings f set closed_at = ${String(day.at)}::timestamptz, agrees = true
-     where f.vendor_code = ${day.vendorCode} and f.day = ${day.day}::date
-       and f.closed_at is null and f.kind = any(${day.kinds}::text[])
+    update vendor_findings f set closed_at = ${String(compared.at)}::timestamptz, agrees = true
+     where f.vendor_code = ${compared.vendorCode}
+       and ${
+         'day' in of
+           ? sql`f.day = ${of.day}::date`
+           : sql`f.compared_from >= ${String(of.from)}::timestamptz`
+       }
+       and f.closed_at is null and f.kind = any(${compared.kinds}::text[])
        and not exists (
          select from unnest(${differences.map(({ kind }) => kind)}::text[],
                             ${differences.map(({ txId }) => txId)}::text[],

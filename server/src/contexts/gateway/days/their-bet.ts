@@ -4,7 +4,7 @@ import type { TheirBet } from './compare-bets.ts';
 
 /** A bet of the wire in minor units; undefined where it is in no amount of its currency. */
 export function theirBet(bet: DayBet): TheirBet | undefined {
-  const { txId, roundId, playerId: memberId, currency: code, state } = bet;
+  const { txId, roundId, playerId: memberId, currency: code, state, terms, result } = bet;
   const stakeMinor = minorOf(bet.stake, code);
   const payoutMinor = minorOf(bet.payout, code);
   return stakeMinor === undefined || payoutMinor === undefined
@@ -20,6 +20,10 @@ export function theirBet(bet: DayBet): TheirBet | undefined {
         state,
         gameCode: bet.gameCode,
         balanceMinor: bet.balance === undefined ? undefined : minorOf(bet.balance, code),
+        terms,
+        result,
+        vendorValidMinor:
+          bet.validAmount === undefined ? undefined : minorOf(bet.validAmount, code),
       };
 }
 

@@ -66,6 +66,7 @@ export interface InsertFinding {
     bigint | number | null,
     bigint | number | null,
     string,
+    string | null,
   ];
 }
 
@@ -74,7 +75,7 @@ export interface AgreeFindings {
   readonly values: readonly [
     string | null,
     string,
-    string,
+    SqlPiece,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
@@ -185,7 +186,7 @@ export interface PutBalanceCheck {
   ];
 }
 
-export interface SelectTransfersMade {
+export interface SelectTransfersEnded {
   readonly row: {
     readonly id: ColumnTypes['wallet_transfers.id'];
     readonly memberId: ColumnTypes['wallet_transfers.member_id'];
@@ -198,8 +199,22 @@ export interface SelectTransfersMade {
   readonly values: readonly [SqlPiece, string, string, string];
 }
 
+export interface FindOldestEnded {
+  readonly row: {
+    readonly madeAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [string, string, string];
+}
+
+export interface FindWaitingFrom {
+  readonly row: {
+    readonly from: Temporal.Instant | null;
+  };
+  readonly values: readonly [string, string];
+}
+
 export interface SelectTransfersNamed {
-  readonly row: SelectTransfersMade['row'];
+  readonly row: SelectTransfersEnded['row'];
   readonly values: readonly [SqlPiece, string, SqlArrayOf<string>];
 }
 
@@ -380,6 +395,16 @@ export interface SelectPlayersAmong {
   readonly values: readonly [string, SqlArrayOf<string>];
 }
 
+export interface SelectLaunchOrigins {
+  readonly row: {
+    readonly place: number | null;
+    readonly channel: ColumnTypes['vendor_sessions.channel'] | null;
+    readonly country: string | null;
+    readonly placeVerdict: ColumnTypes['vendor_sessions.place_verdict'] | null;
+  };
+  readonly values: readonly [SqlArrayOf<number>, SqlArrayOf<string>, SqlArrayOf<string>, string];
+}
+
 export interface InsertVendorSession {
   readonly row: object;
   readonly values: readonly [
@@ -475,6 +500,36 @@ export interface MeasureStuckTransfers {
   readonly values: readonly [string];
 }
 
+export interface FitLots {
+  readonly row: object;
+  readonly values: readonly [
+    bigint | number,
+    ColumnTypes['wallet_transfers.member_id'],
+    string,
+    bigint | number,
+  ];
+}
+
+export interface TakeLots {
+  readonly row: {
+    readonly madeAt: Temporal.Instant;
+    readonly amountMinor: bigint;
+  };
+  readonly values: readonly [
+    bigint | number,
+    ColumnTypes['wallet_transfers.member_id'],
+    string,
+    bigint | number,
+  ];
+}
+
+export interface FindLastFilled {
+  readonly row: {
+    readonly madeAt: Temporal.Instant;
+  };
+  readonly values: readonly [ColumnTypes['wallet_transfers.member_id'], string];
+}
+
 export interface InsertRecalls {
   readonly row: object;
   readonly values: readonly [string, string, ColumnTypes['wallet_transfers.member_id']];
@@ -559,6 +614,7 @@ export interface SetTransferState {
     string,
     string | null,
     string | null,
+    string,
     ColumnTypes['wallet_transfers.id'],
   ];
 }

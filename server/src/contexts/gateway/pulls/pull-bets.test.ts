@@ -1,15 +1,20 @@
 import { assertDefined } from '@portal/money';
 import { endpoints } from '@portal/protocol/endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enterPayee } from '../../../../test/factories/cashier.ts';
+import { enterAgain, enterPayee } from '../../../../test/factories/cashier.ts';
 import { openPurseVendor } from '../../../../test/factories/purse-vendor.ts';
-import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
+import {
+  endlessRates,
+  runningServer,
+  type TestBrowser,
+} from '../../../../test/factories/running.ts';
 import { unprovenDays } from '../../../../test/factories/turnover.ts';
 import { introduce } from '../../../../test/factories/vendors.ts';
 import { workOf } from '../../../../test/factories/work.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { systemUnit } from '../../../platform/unit-of-work.ts';
 import { openRequirement, readRequirements } from '../../turnover/index.ts';
+import { compareDay } from '../days/compare-day.ts';
 import { openVendorBook } from '../vendor-book.ts';
 import { type PullParts, pullBets, pullLoop } from './pull-bets.ts';
 
@@ -80,6 +85,14 @@ async function balanceOf(path: string): Promise<bigint> {
   return rows[0]?.minor ?? 0n;
 }
 
+/** What the record of a member says of stakes and states. */
+async function listed(browser: TestBrowser) {
+  const got = await browser.call(endpoints.listBets, { query: {} });
+  return (got.value['content'] as Readonly<Record<string, unknown>>[]).map((line) => {
+    return { stake: line['stake'], payout: line['payout'], state: line['state'] };
+  });
+}
+
 describe('bets that are played in purses (agents-loyalty-money.md E8)', () => {
   it('are taken over once: record, turnover and requirements know them', async () => {
     const { browser, id: memberId } = await player();
@@ -116,16 +129,103 @@ describe('bets that are played in purses (agents-loyalty-money.md E8)', () => {
     expect(await parts().work.run(systemUnit('proof'), unprovenDays)).toEqual([]);
   });
 
-  it('are waited for while they have no result', async () => {
+  it('stand open while they have no result, however long that takes', async () => {
     const { browser, id } = await player();
-    const open = tell(id, { state: 'OPEN', payout: '0.00' });
-    expect(await pull()).toBe(0);
+    const open = tell(id, { state: 'OPEN', payout: '0.00', balance: '90.00' });
+    expect(await pull()).toBe(1);
+    expect(await listed(browser)).toEqual([{ stake: '10.00', payout: '0.00', state: 'open' }]);
+    expect(await balanceOf(`house:vendor:${vendorCode}:open`)).toBe(1000n);
     test.clock.advance({ minutes: 25 });
     expect(await pull()).toBe(0);
     vendor().tellBet({ ...open, state: 'SETTLED', payout: '40.00', balance: '130.00' });
     expect(await pull()).toBe(1);
-    const got = await browser.call(endpoints.listBets, { query: {} });
-    expect(got.value).toMatchObject({ content: [{ payout: '40.00' }] });
+    expect(await listed(browser)).toEqual([{ stake: '10.00', payout: '40.00', state: 'settled' }]);
+    expect(await balanceOf(`house:vendor:${vendorCode}:open`)).toBe(0n);
+  });
+
+  it.each([
+    ['another result', { payout: '40.00' }, { payout: '40.00', state: 'settled' }, [1000n, -4000n]],
+    [
+      'no result yet',
+      { state: 'OPEN', payout: '0.00' },
+      { payout: '0.00', state: 'open' },
+      [0n, 0n],
+    ],
+    ['none any more', { state: 'CANCELLED' }, { payout: '0.00', state: 'void' }, [0n, 0n]],
+    ['a smaller stake', { stake: '6.00' }, { stake: '6.00', state: 'settled' }, [600n, -2500n]],
+  ] as const)('become %s when their vendor says so later', async (_what, word, now, house) => {
+    const entered = await player();
+    const { browser, id } = entered;
+    const [stakes, wins] = [
+      await balanceOf(`house:vendor:${vendorCode}:stakes`),
+      await balanceOf(`house:vendor:${vendorCode}:wins`),
+    ];
+    const told = tell(id, {});
+    expect(await pull()).toBe(1);
+    test.clock.advance({ hours: 3 });
+    vendor().tellBet({ ...told, ...word });
+    expect([await pull(), await pull()]).toEqual([1, 0]);
+    await enterAgain(entered);
+    expect(await listed(browser)).toEqual([{ stake: '10.00', payout: '25.00', ...now }]);
+    expect([
+      (await balanceOf(`house:vendor:${vendorCode}:stakes`)) - stakes,
+      (await balanceOf(`house:vendor:${vendorCode}:wins`)) - wins,
+    ]).toEqual(house);
+    test.clock.advance({ hours: 25 });
+    expect(await parts().work.run(systemUnit('proof'), unprovenDays)).toEqual([]);
+  });
+
+  it('keep the moment, the words and the launch as their vendor has them (R42)', async () => {
+    const { browser, id } = await player();
+    const placedAt = String(test.clock.now().round('millisecond'));
+    test.clock.advance({ minutes: 4 });
+    const terms = { event: 'A v B', selection: 'A', market: 'Winner', odds: '2.50' };
+    tell(id, { placedAt, terms });
+    await pull();
+    const query = `select placed_at as "placedAt", terms, possible_minor as possible, channel,
+      place_verdict as verdict from bets where member_id = $1`;
+    const { rows } = await test.database().pool.query<object>(query, [id]);
+    expect(rows).toEqual([
+      {
+        placedAt: Temporal.Instant.from(placedAt),
+        terms,
+        possible: 2500n,
+        channel: 'other',
+        verdict: 'unknown',
+      },
+    ]);
+    expect((await browser.call(endpoints.listBets, { query: {} })).value['content']).toHaveLength(
+      1,
+    );
+  });
+
+  it('count the difference where both sides of a round were taken (A3)', async () => {
+    const { id } = await player();
+    const roundId = 'both-sides';
+    const side = (name: string) => ({ roundId, terms: { side: name } });
+    tell(id, { ...side('BANKER'), stake: '10.00', payout: '0.00' });
+    tell(id, { ...side('PLAYER'), stake: '4.00', payout: '8.00' });
+    await pull();
+    const query = `select valid_minor as valid from bets where member_id = $1
+                    order by stake_minor`;
+    const { rows } = await test.database().pool.query<object>(query, [id]);
+    expect(rows).toEqual([{ valid: 0n }, { valid: 600n }]);
+  });
+
+  it('are no differences of their day, open ones and those of just before midnight', async () => {
+    const { id } = await player();
+    test.clock.advance({ hours: 24 });
+    const zone = 'Asia/Bangkok';
+    const midnight = test.clock.now().toZonedDateTimeISO(zone).startOfDay().add({ days: 1 });
+    const { epochMilliseconds } = midnight;
+    test.clock.advance({ milliseconds: epochMilliseconds - test.clock.nowMs() - 30_000 });
+    tell(id, { payout: '0.00' });
+    tell(id, { state: 'OPEN', payout: '0.00' });
+    test.clock.advance({ minutes: 5 });
+    await pull();
+    const day = midnight.toPlainDate().subtract({ days: 1 });
+    expect(await compareDay(parts(), { vendorCode, day })).toBe(0);
+    expect(await compareDay(parts(), { vendorCode, day: midnight.toPlainDate() })).toBe(0);
   });
 
   it('are left to the comparison of the day where they name no player or game of ours', async () => {

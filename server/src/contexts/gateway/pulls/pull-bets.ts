@@ -4,12 +4,13 @@ import { isIdOf } from '@portal/protocol';
 import type { Clock, Ctx } from '../../../platform/context.ts';
 import type { Loop } from '../../../platform/loops.ts';
 import { systemUnit, type UnitOfWork } from '../../../platform/unit-of-work.ts';
-import { bookPulledBets, type PulledBet } from '../../bets/index.ts';
+import { bookPulledBets, noOrigin, type PulledBet, unbookedPulls } from '../../bets/index.ts';
 import type { Catalogue, Snapshot } from '../../catalog/index.ts';
 import { askDay, type ReportingVendor } from '../days/ask-day.ts';
-import type { TheirBet } from '../days/compare-bets.ts';
+import { isWithin, type TheirBet } from '../days/compare-bets.ts';
+import { betTerms } from '../callbacks/bet-terms.ts';
 import { productOf } from '../product-of.ts';
-import { selectPlayersAmong } from '../store-sessions.ts';
+import { selectLaunchOrigins, selectPlayersAmong } from '../store-sessions.ts';
 import type { VendorBook } from '../vendor-book.ts';
 import { findPull, putPull } from './store-pulls.ts';
 
@@ -22,7 +23,9 @@ export interface PullParts {
 }
 
 interface Pulled {
+  /** How many bets were new, or are otherwise than before. */
   readonly booked: number;
+  /** Stakes that wait for a result, and that nobody here could book. */
   readonly openMinor: bigint;
 }
 
@@ -32,7 +35,10 @@ const restMilliseconds = 60_000;
 const overlapMinutes = 10;
 /** A bet that is open for longer is one of the daily comparison. */
 const longestDays = 14;
+/** What a vendor changes of results is looked for this far back, each hour. */
+const revisedHours = 48;
 const atOnce = 200;
+const hourMs = 3_600_000;
 const byTime = (left: Temporal.Instant, right: Temporal.Instant) =>
   Temporal.Instant.compare(left, right);
 
@@ -56,9 +62,9 @@ export function pullLoop(parts: PullParts): Loop {
 }
 
 /**
- * Asks a vendor for the bets since the last time, and again for those that had no result then, and
- * keeps what is over. Answers how many were new, and what
- * of stakes waits for a result. Throws when the vendor does not answer.
+ * Asks a vendor for the bets since the last time, and again for those that had no result then; each
+ * hour also for those of the last days, and once a day for all that may still change, because a
+ * result can be taken back. Keeps what is new of them. Throws when the vendor does not answer.
  */
 export async function pullBets(parts: PullParts, vendor: ReportingVendor): Promise<Pulled> {
   const { work, clock, catalogue } = parts;
@@ -67,22 +73,25 @@ export async function pullBets(parts: PullParts, vendor: ReportingVendor): Promi
     findPull(ctx.tx, vendorCode),
   );
   const to = clock.now();
-  const { theirs } = await askDay(vendor, { from: startOf(to, last), to });
-  const open = theirs.filter(({ state }) => state === 'OPEN');
-  const over = theirs.filter(({ state }) => state === 'SETTLED');
+  const span = { from: startOf(to, last), to };
+  const told = await askDay(vendor, span);
+  const theirs = told.theirs.filter((bet) => isWithin(bet, span));
   const snapshot = await catalogue.current();
   let booked = 0;
-  for (let at = 0; at < over.length; at += atOnce) {
-    const part = over.slice(at, at + atOnce);
-    booked += await work.run(systemUnit('vendor_pull'), (ctx) =>
+  let openMinor = 0n;
+  for (let at = 0; at < theirs.length; at += atOnce) {
+    const part = theirs.slice(at, at + atOnce);
+    const done = await work.run(systemUnit('vendor_pull'), (ctx) =>
       bookPart(ctx, { vendorCode, snapshot, bets: part }),
     );
+    booked += done.booked;
+    openMinor += done.openMinor;
   }
+  const open = theirs.filter(({ state }) => state === 'OPEN');
   const [openFrom = null] = open.map(({ placedAt }) => placedAt).toSorted(byTime);
   await work.run(systemUnit('vendor_pull_to'), (ctx) =>
     putPull(ctx.tx, { vendorCode, pulledTo: to, openFrom }),
   );
-  const openMinor = open.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0n);
   return { booked, openMinor };
 }
 
@@ -90,8 +99,18 @@ function startOf(now: Temporal.Instant, last: Awaited<ReturnType<typeof findPull
   const earliest = now.subtract({ hours: 24 * longestDays });
   const overlap = last?.pulledTo.subtract({ minutes: overlapMinutes }) ?? earliest;
   const open = last?.openFrom ?? overlap;
-  const [first = earliest] = [overlap, open].toSorted(byTime);
+  const [first = earliest] = [overlap, open, revisedFrom(now, last)].toSorted(byTime);
   return Temporal.Instant.compare(first, earliest) < 0 ? earliest : first;
+}
+
+/** In the first pull of an hour, and of a day, from further back. */
+function revisedFrom(now: Temporal.Instant, last: Awaited<ReturnType<typeof findPull>>) {
+  const unitOf = (moment: Temporal.Instant | undefined, milliseconds: number) =>
+    moment && Math.floor(moment.epochMilliseconds / milliseconds);
+  const isFirstOf = (milliseconds: number) =>
+    unitOf(last?.pulledTo, milliseconds) !== unitOf(now, milliseconds);
+  const hours = isFirstOf(24 * hourMs) ? 24 * longestDays : isFirstOf(hourMs) ? revisedHours : 0;
+  return now.subtract({ hours });
 }
 
 /** What names nobody of ours, or no game, stays a difference of the day (rule 22). */
@@ -106,18 +125,45 @@ async function bookPart(
     readonly snapshot: Snapshot;
     readonly bets: readonly TheirBet[];
   },
-): Promise<number> {
+): Promise<Pulled> {
   const members = new Set<string>(
     await selectPlayersAmong(ctx.tx, vendorCode, [...new Set(bets.map((bet) => bet.memberId))]),
   );
-  const pulled = bets.flatMap((bet): readonly PulledBet[] => {
-    const { memberId, gameCode = '', currency, balanceMinor = 0n } = bet;
-    const game = snapshot.byCode.get(`${vendorCode} ${gameCode}`);
-    const isOurs = isIdOf('mbr', memberId) && members.has(memberId);
-    return !isOurs || game === undefined || !isCurrencyCode(currency)
-      ? []
-      : [{ ...bet, memberId, gameCode, currency, balanceMinor, category: productOf(game) }];
-  });
+  const read = bets.map((bet) => pulledBet(bet, { vendorCode, snapshot, members }));
+  const openMinor = bets
+    .filter(({ state }, place) => state === 'OPEN' && read[place] === undefined)
+    .reduce((sum, { stakeMinor }) => sum + stakeMinor, 0n);
   const provider = `vendor:${vendorCode}`;
-  return pulled.length === 0 ? 0 : bookPulledBets(ctx, { provider, bets: pulled });
+  const ours = read.filter((bet) => bet !== undefined);
+  const news = await unbookedPulls(ctx, { provider, bets: ours });
+  if (news.length === 0) {
+    return { booked: 0, openMinor };
+  }
+  const origins = await selectLaunchOrigins(ctx.tx, vendorCode, news);
+  const byPlace = new Map(origins.map(({ place, ...origin }) => [place, origin]));
+  const placed = news.map((bet, place) => ({ ...bet, origin: byPlace.get(place) ?? noOrigin }));
+  return { booked: await bookPulledBets(ctx, { provider, bets: placed }), openMinor };
+}
+
+function pulledBet(
+  { terms, ...bet }: TheirBet,
+  vendor: {
+    readonly vendorCode: string;
+    readonly snapshot: Snapshot;
+    readonly members: ReadonlySet<string>;
+  },
+): PulledBet | undefined {
+  const { memberId, gameCode = '', currency } = bet;
+  const game = vendor.snapshot.byCode.get(`${vendor.vendorCode} ${gameCode}`);
+  const isOurs = isIdOf('mbr', memberId) && vendor.members.has(memberId);
+  return !isOurs || game === undefined || !isCurrencyCode(currency)
+    ? undefined
+    : {
+        ...bet,
+        memberId,
+        gameCode,
+        currency,
+        category: productOf(game),
+        terms: terms && betTerms(terms),
+      };
 }

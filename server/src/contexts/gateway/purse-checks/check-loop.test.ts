@@ -23,7 +23,7 @@ const vendor = () => assertDefined(kept.vendor, 'it is open');
 const vendorCode = 'CHECKED';
 
 beforeAll(async () => {
-  kept.vendor = await openPurseVendor(vendorCode);
+  kept.vendor = await openPurseVendor(vendorCode, () => test.clock.nowMs());
   await introduce(test, kept.vendor.introduction);
 });
 afterAll(() => kept.vendor?.close());
@@ -65,6 +65,11 @@ async function fill(browser: TestBrowser): Promise<string> {
   const made = await browser.call(endpoints.createWalletTransfer, { body, key });
   await tendTransfers(parts());
   return String(made.value['id']);
+}
+
+async function fillAnother(): Promise<string> {
+  const { browser } = await enterPayee(test, server);
+  return fill(browser);
 }
 
 let told = 0;
@@ -141,6 +146,50 @@ describe('transfers and purses against the books of their vendor (agents-loyalty
     vendor().carriedOut.set(second, { ...order, reference: second });
     vendor().carriedOut.delete('wtr_unheard');
     expect(vendor().balanceOf(id)).toBe(20_000n);
+  });
+
+  it('wait until what one side carried out alone is put right, whatever hours go by', async () => {
+    const { browser } = await enterPayee(test, server);
+    const [first, second] = [await fill(browser), await fill(browser)];
+    const order = assertDefined(vendor().carriedOut.get(first), 'it was carried out');
+    vendor().carriedOut.delete(second);
+    vendor().carriedOut.set('wtr_alone', { ...order, reference: 'wtr_alone' });
+    vendor().moments.set('wtr_alone', test.clock.nowMs());
+    const waiting = async () => {
+      test.clock.advance({ minutes: 80 });
+      await check();
+      const found = (await findings()).filter(({ kind }) => kind.startsWith('transfer'));
+      return found.map(({ kind, reference }) => `${kind} ${reference}`);
+    };
+    const both = ['transfer_missing_here wtr_alone', `transfer_missing_there ${second}`];
+    expect([await waiting(), await waiting(), await waiting()]).toEqual([both, both, both]);
+    vendor().carriedOut.delete('wtr_alone');
+    expect(await waiting()).toEqual([`transfer_missing_there ${second}`]);
+    vendor().carriedOut.set(second, { ...order, reference: second });
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('are held against transfers that end long after they began', async () => {
+    const { browser } = await enterPayee(test, server);
+    vendor().far.fault = 'lost';
+    const [there, away] = [await fill(browser), await fillAnother()];
+    vendor().far.fault = 'none';
+    const order = assertDefined(vendor().carriedOut.get(away), 'it was carried out');
+    const atMs = assertDefined(vendor().moments.get(away), 'it was carried out');
+    vendor().carriedOut.delete(away);
+    test.clock.advance({ minutes: 150 });
+    await check();
+    expect(await findings()).toEqual([]);
+    await tendTransfers(parts());
+    test.clock.advance({ minutes: 80 });
+    await check();
+    const transfers = (await findings()).filter(({ kind }) => kind.startsWith('transfer'));
+    expect(transfers).toEqual([
+      { kind: 'transfer_missing_there', reference: away, ours: 10_000n, theirs: null },
+    ]);
+    expect(there).not.toBe(away);
+    vendor().carriedOut.set(away, order);
+    vendor().moments.set(away, atMs);
   });
 
   it('say at the third look of a day that the purses hold something else', async () => {

@@ -1,10 +1,11 @@
+import type { Ctx } from '../../../platform/context.ts';
 import { siteDay } from '../../../platform/site-date.ts';
 import type { Loop } from '../../../platform/loops.ts';
 import { systemUnit } from '../../../platform/unit-of-work.ts';
 import { pullBets, type PullParts } from '../pulls/pull-bets.ts';
 import type { PurseVendor } from '../transfers/ask-vendor.ts';
 import { askTotal, askTransfers } from './ask-books.ts';
-import { findPurseCheck } from './store-checks.ts';
+import { findOldestEnded, findPurseCheck, findWaitingFrom } from './store-checks.ts';
 import { checkBalance } from './use-cases/check-balance.ts';
 import { checkTransfers } from './use-cases/check-transfers.ts';
 
@@ -36,22 +37,55 @@ export function purseCheckLoop(parts: PullParts): Loop {
   };
 }
 
+/**
+ * Which ends of transfers are due to be compared, and from where on the vendor is asked; undefined
+ * while no hour is over. Differences that wait are looked at again, those of the last days at
+ * least; and a transfer may have been carried out long before it ended here.
+ */
+async function spanOf(
+  ctx: Ctx,
+  run: {
+    readonly vendorCode: string;
+    readonly comparedTo: Temporal.Instant | null;
+    readonly to: Temporal.Instant;
+  },
+) {
+  const { vendorCode, to } = run;
+  const since = to.subtract({ hours: 24 * firstDays });
+  const comparedTo = run.comparedTo ?? since;
+  if (Temporal.Instant.compare(comparedTo.add({ minutes: hourMinutes }), to) > 0) {
+    return undefined;
+  }
+  const waitingFrom = await findWaitingFrom(ctx.tx, { vendorCode, since });
+  const from = earlier(comparedTo, waitingFrom);
+  const madeAt = await findOldestEnded(ctx.tx, { vendorCode, from, to });
+  return { from, askedFrom: earlier(from, madeAt).subtract({ minutes: besideMinutes }) };
+}
+
+function earlier(moment: Temporal.Instant, other: Temporal.Instant | null): Temporal.Instant {
+  return other !== null && Temporal.Instant.compare(other, moment) < 0 ? other : moment;
+}
+
 /** What is due at a vendor, asked beside every transaction. Throws when it does not answer. */
 export async function checkPurses(parts: PullParts, vendor: PurseVendor): Promise<void> {
   const { work, clock } = parts;
   const { code: vendorCode } = vendor;
-  const { check, day, currency } = await work.run(systemUnit('purse_checks_due'), async (ctx) => ({
-    check: await findPurseCheck(ctx.tx, vendorCode),
-    day: siteDay(ctx),
-    currency: ctx.site.currency,
-  }));
   const to = clock.now().subtract({ minutes: settlesMinutes });
-  const from = check.transfersTo ?? to.subtract({ hours: 24 * firstDays });
-  if (Temporal.Instant.compare(from.add({ minutes: hourMinutes }), to) <= 0) {
-    const theirs = await askTransfers(vendor, {
-      from: from.subtract({ minutes: besideMinutes }),
-      to: clock.now(),
-    });
+  const { check, span, day, currency } = await work.run(
+    systemUnit('purse_checks_due'),
+    async (ctx) => {
+      const standing = await findPurseCheck(ctx.tx, vendorCode);
+      return {
+        check: standing,
+        span: await spanOf(ctx, { vendorCode, comparedTo: standing.transfersTo, to }),
+        day: siteDay(ctx),
+        currency: ctx.site.currency,
+      };
+    },
+  );
+  if (span !== undefined) {
+    const { from } = span;
+    const theirs = await askTransfers(vendor, { from: span.askedFrom, to: clock.now() });
     await work.run(systemUnit('purse_transfers_check'), (ctx) =>
       checkTransfers(ctx, { vendorCode, from, to, theirs }),
     );

@@ -13,6 +13,7 @@ interface OurTransfer extends Omit<TheirTransfer, 'reference'> {
   readonly id: string;
   readonly memberId: MemberId;
   readonly state: WalletTransferState;
+  readonly madeAt: Temporal.Instant;
 }
 
 export const transferDifferences = [

@@ -19,9 +19,11 @@ export async function keepPurseFinding(
     readonly currency: string;
     readonly ours: Amount | undefined;
     readonly theirs: Amount | undefined;
+    readonly comparedFrom?: Temporal.Instant;
   },
 ): Promise<void> {
   const { vendorCode, day, kind, reference: txId, memberId, currency } = difference;
+  const { comparedFrom } = difference;
   await insertFinding(ctx.tx, {
     id: ctx.ids.next('vfd'),
     vendorCode,
@@ -35,6 +37,7 @@ export async function keepPurseFinding(
     ours: sideOf(difference.ours),
     theirs: sideOf(difference.theirs),
     at: ctx.clock.now(),
+    ...(comparedFrom !== undefined && { comparedFrom }),
   });
 }
 

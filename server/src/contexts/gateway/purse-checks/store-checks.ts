@@ -2,17 +2,19 @@ import type { MemberId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
+  FindOldestEnded,
   FindPurseCheck,
+  FindWaitingFrom,
   PutBalanceCheck,
   PutTransferCheck,
   SelectFilledPurses,
-  SelectTransfersMade,
+  SelectTransfersEnded,
   SelectTransfersNamed,
   SumOpenTransfers,
 } from '../generated/statements.ts';
 
 type PurseCheck = FindPurseCheck['row'];
-type CheckedTransfer = SelectTransfersMade['row'];
+type CheckedTransfer = SelectTransfersEnded['row'];
 
 const columns = sql`id, member_id as "memberId", direction, amount_minor as "amountMinor", currency,
   state, made_at as "madeAt"`;
@@ -56,19 +58,49 @@ export async function putBalanceCheck(
      where vendor_code = ${check.vendorCode}`.execute(tx);
 }
 
-export async function selectTransfersMade(
+interface Ended {
+  readonly vendorCode: string;
+  readonly from: Temporal.Instant;
+  /** Excluded. */
+  readonly to: Temporal.Instant;
+}
+
+/** Transfers of a vendor that were over within a span, whenever they were made. */
+export async function selectTransfersEnded(
   tx: Transaction,
-  query: {
-    readonly vendorCode: string;
-    readonly from: Temporal.Instant;
-    readonly to: Temporal.Instant;
-  },
+  query: Ended,
 ): Promise<readonly CheckedTransfer[]> {
-  const { rows } = await sql<SelectTransfersMade>`
+  const { rows } = await sql<SelectTransfersEnded>`
     select ${columns} from wallet_transfers
-     where vendor_code = ${query.vendorCode} and made_at >= ${String(query.from)}::timestamptz
-       and made_at < ${String(query.to)}::timestamptz`.execute(tx);
+     where vendor_code = ${query.vendorCode} and state in ('SUCCESS', 'FAILED')
+       and state_at >= ${String(query.from)}::timestamptz
+       and state_at < ${String(query.to)}::timestamptz`.execute(tx);
   return rows;
+}
+
+/** When the oldest of them was made; null where there is none. */
+export async function findOldestEnded(
+  tx: Transaction,
+  query: Ended,
+): Promise<Temporal.Instant | null> {
+  const { rows } = await sql<FindOldestEnded>`
+    select min(made_at) as "madeAt" from wallet_transfers
+     where vendor_code = ${query.vendorCode} and state in ('SUCCESS', 'FAILED')
+       and state_at >= ${String(query.from)}::timestamptz
+       and state_at < ${String(query.to)}::timestamptz`.execute(tx);
+  return rows[0]?.madeAt ?? null;
+}
+
+/** From where one has to look to see whether the differences that wait are gone. */
+export async function findWaitingFrom(
+  tx: Transaction,
+  query: { readonly vendorCode: string; readonly since: Temporal.Instant },
+): Promise<Temporal.Instant | null> {
+  const { rows } = await sql<FindWaitingFrom>`
+    select min(compared_from) as "from" from vendor_findings
+     where vendor_code = ${query.vendorCode} and closed_at is null
+       and compared_from >= ${String(query.since)}::timestamptz`.execute(tx);
+  return rows[0]?.from ?? null;
 }
 
 export async function selectTransfersNamed(

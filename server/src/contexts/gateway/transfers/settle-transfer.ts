@@ -1,12 +1,12 @@
 import { assert } from '@portal/money';
 import { transferMoves } from '@portal/commission';
 import type { Ctx } from '../../../platform/context.ts';
-import { sendTogether } from '../../../platform/statement.ts';
-import { lookAtPlayers, playsWrites } from '../../limits/index.ts';
 import { balanceOf, postTogether, type Transfer } from '../../wallet/index.ts';
+import { countBack } from './count-back.ts';
 import { playInPurse } from './play-in-purse.ts';
 import { purseAccounts } from './purse-accounts.ts';
 import { tellChecked } from './tell-checked.ts';
+import { fitLots } from './store-lots.ts';
 import { setTransferState, type WalletTransferRow } from './store-transfers.ts';
 
 export type SettledState = 'SUCCESS' | 'FAILED';
@@ -52,6 +52,7 @@ async function done(
   const isIn = direction === 'in';
   const saidMinor =
     saidBefore(transfer, balanceMinor) ?? atLeast(bookedMinor, isIn ? 0n : amountMinor);
+  await fitLots(ctx.tx, { ...transfer, lyingMinor: saidMinor });
   const shared = { debt: `wallet-transfer:${id}:done`, amountMinor, currency, reference: id };
   return [
     ...playInPurse({ accounts, saidMinor, bookedMinor, currency, reference: id }),
@@ -93,18 +94,4 @@ function undone({ id, memberId, vendorCode, ...transfer }: WalletTransferRow): r
           reference: id,
         },
       ];
-}
-
-/** Money in a purse counts as staked; what comes back counts as given back. */
-async function countBack(
-  ctx: Ctx,
-  transfer: WalletTransferRow,
-  state: SettledState,
-): Promise<void> {
-  const { memberId, direction, amountMinor } = transfer;
-  if ((direction === 'out') !== (state === 'SUCCESS')) {
-    return;
-  }
-  const players = await lookAtPlayers(ctx, [memberId]);
-  await sendTogether(ctx.tx, playsWrites(ctx, players, [{ memberId, returnedMinor: amountMinor }]));
 }

@@ -120,7 +120,9 @@ export async function setTransferState(
   await sql<SetTransferState>`
     update wallet_transfers
        set state = ${move.state}, state_at = ${String(move.at)}::timestamptz,
-           ask_at = ${askAt}::timestamptz, reason = ${move.reason}
+           ask_at = ${askAt}::timestamptz, reason = ${move.reason},
+           left_minor = case when ${move.state} = 'SUCCESS' and direction = 'in'
+             then amount_minor else left_minor end
      where id = ${move.id}`.execute(tx);
 }
 

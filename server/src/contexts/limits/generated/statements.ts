@@ -20,6 +20,14 @@ export interface SelectLinked {
   readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>, bigint | number];
 }
 
+export interface SelectLinkedPairs {
+  readonly row: {
+    readonly memberId: string | null;
+    readonly otherId: string | null;
+  };
+  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>];
+}
+
 export interface InsertMarks {
   readonly row: {
     readonly hash: string;

@@ -1,7 +1,8 @@
+import { assertDefined } from '@portal/money';
 import type { MemberId, PersonMarkKind } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { sureMarks } from './mark-form.ts';
-import { selectLinked } from './store-linked.ts';
+import { selectLinked, selectLinkedPairs } from './store-linked.ts';
 
 /** Another account that looks like one of the same person, with what they share. */
 export interface LinkedMember {
@@ -34,4 +35,24 @@ export async function linkedMembers(
       return [id, linked];
     }),
   );
+}
+
+/** Two accounts that look like those of one person. */
+export interface LinkedPair {
+  readonly memberId: MemberId;
+  readonly otherId: MemberId;
+}
+
+/** The same as pairs, for whole pages of members. */
+export async function linkedPairs(
+  ctx: Ctx,
+  ids: readonly MemberId[],
+): Promise<readonly LinkedPair[]> {
+  const rows = await selectLinkedPairs(ctx.tx, { ids, kinds: linkingMarks });
+  return rows.map((row) => ({ memberId: named(row.memberId), otherId: named(row.otherId) }));
+}
+
+/** The accounts that were asked about, and those that marks name. */
+function named(id: string | null): MemberId {
+  return assertDefined(id ?? undefined, 'a pair names both accounts') as MemberId;
 }

@@ -1,7 +1,7 @@
 import type { MemberId, PersonMarkKind } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
-import type { SelectLinked } from '../generated/statements.ts';
+import type { SelectLinked, SelectLinkedPairs } from '../generated/statements.ts';
 
 /** A browser of a public place is that of many people; no cluster is read further than this. */
 const mostLinks = 1000;
@@ -22,5 +22,17 @@ export async function selectLinked(
           and c.older_id in (own.member_id, other.member_id))
     order by own.member_id, other.member_id, own.kind
     limit ${mostLinks}`.execute(tx);
+  return rows;
+}
+
+/** For whole pages of members: who is linked to whom, whatever by. */
+export async function selectLinkedPairs(
+  tx: Transaction,
+  query: { readonly ids: readonly MemberId[]; readonly kinds: readonly PersonMarkKind[] },
+): Promise<readonly SelectLinkedPairs['row'][]> {
+  const { rows } = await sql<SelectLinkedPairs>`
+    select w.member_id as "memberId", o.other_id as "otherId"
+      from unnest(${query.ids}::text[]) as w (member_id)
+      cross join lateral linked_accounts(w.member_id, ${query.kinds}::text[]) o`.execute(tx);
   return rows;
 }

@@ -85,6 +85,30 @@ describe('tightenLimit', () => {
     expect(week).toMatchObject({ stakedMinor: 610n, returnedMinor: 360n });
   });
 
+  it('makes no room by what came out of a purse into which it went before the period', async () => {
+    const memberId = freshMember();
+    const [cash, purse] = [`member:${memberId}:cash`, 'house:test'] as const;
+    await test.inUnit((ctx) => fund(ctx, cash, 1000n));
+    const move = (type: 'purse_in' | 'purse_out' | 'purse_back', amountMinor: bigint) => {
+      const ways = type === 'purse_in' ? { from: cash, to: purse } : { from: purse, to: cash };
+      return { type, ...ways, amountMinor };
+    };
+    const sent = test.ids.next('wtr');
+    const before = [move('purse_in', 500n), { ...move('purse_in', 100n), reference: sent }];
+    await test.inUnit((ctx) => post(ctx, before.map(buildTransfer)));
+    test.clock.advance({ hours: 24 });
+    const refused = { ...move('purse_back', 100n), reference: sent };
+    const today = [move('purse_in', 200n), move('purse_out', 600n), refused];
+    await test.inUnit((ctx) => post(ctx, today.map(buildTransfer)));
+    const limit = { memberId, kind: 'loss', period: 'day', amount: 250n } as const;
+    await test.inUnit((ctx) => tightenLimit(ctx, limit));
+    const windows = await test.inUnit(
+      async (ctx) => (await lookAtPlayers(ctx, [memberId])).get(memberId)?.windows ?? [],
+    );
+    const ofDay = windows.find(({ period }) => period === 'day');
+    expect(ofDay).toMatchObject({ stakedMinor: 200n, returnedMinor: 200n });
+  });
+
   it.each([
     ['deposit', 'outside:bank', 'deposit'],
     ['member_transfer', 'member:mbr_tightenupline:cash', 'deposit'],

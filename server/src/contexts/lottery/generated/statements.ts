@@ -476,6 +476,11 @@ export interface SelectTicketsToSettle {
   readonly values: readonly [bigint | number, string | null, bigint | number];
 }
 
+export interface SelectTicketsOf {
+  readonly row: SelectTicketsToSettle['row'];
+  readonly values: readonly [bigint | number, SqlArrayOf<string>];
+}
+
 export interface WriteSettled {
   readonly row: object;
   readonly values: readonly [

@@ -1,5 +1,5 @@
 import { rootOfPath } from '@portal/lottery';
-import type { Endpoints, ReplyOf } from '@portal/protocol';
+import type { Endpoints, MemberId, ReplyOf } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registerMember } from '../../../../test/factories/identity.ts';
@@ -11,6 +11,7 @@ import {
 import { workOf } from '../../../../test/factories/work.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { systemUnit } from '../../../platform/unit-of-work.ts';
+import { noteMarks } from '../../limits/index.ts';
 import { lotteryTick } from '../tick.ts';
 import { selectGames } from '../store-games.ts';
 import { drawIssues } from '../use-cases/draw-issues.ts';
@@ -44,6 +45,27 @@ async function bet(browser: TestBrowser, issueNo: string) {
   const body = { gameCode, lines: [line], issues: [{ issueNo, multiple: 1 }] };
   const got = await browser.call(endpoints.placeLotteryOrder, { body, key: `closing-${keys}` });
   return { browser, code: got.code, order: got.value as unknown as PlacedOrder };
+}
+
+/** One side of a pair; answers the refusal. */
+async function side(
+  browser: TestBrowser,
+  {
+    issueNo,
+    opt,
+    stake,
+  }: { readonly issueNo: string; readonly opt: string; readonly stake: number },
+) {
+  keys += 1;
+  const line = {
+    betType: 'ssc.zy.ball',
+    selection: { ball: 0, opts: [opt] },
+    stake: { stakePerUnit: String(stake) },
+    choice: { rebate: '0' },
+  };
+  const body = { gameCode, lines: [line], issues: [{ issueNo, multiple: 1 }] };
+  const key = `closing-${keys}`;
+  return (await browser.call(endpoints.placeLotteryOrder, { body, key })).code;
 }
 
 type PlacedOrder = ReplyOf<Endpoints['placeLotteryOrder']>;
@@ -141,5 +163,40 @@ describe('the closing of an issue', () => {
     const total = (await Promise.all(people.map(balanceOf))).reduce((sum, value) => sum + value, 0);
     const start = before.reduce((sum, value) => sum + value, 0);
     expect(total - start).toBeCloseTo(9.75 * (rows[0]?.n ?? 0), 6);
+  });
+});
+
+describe('two accounts of one person in an issue (agents-loyalty-money.md A3)', () => {
+  it('count the difference of the sides that they took, and raise one event', async () => {
+    const issueNo = '20260302-1021';
+    test.clock.set(Temporal.Instant.from('2026-03-02T09:00:05Z'));
+    const sides = [
+      ['big', 100],
+      ['small', 60],
+    ] as const;
+    const members: MemberId[] = [];
+    for (const [opt, stake] of sides) {
+      const browser = server.browser();
+      members.push((await registerMember(browser)).id);
+      expect(await side(browser, { issueNo, opt, stake })).toBeUndefined();
+    }
+    const mark = { kind: 'phone', value: '+84909999999' } as const;
+    for (const memberId of members) {
+      await test.inUnit((ctx) => noteMarks(ctx, memberId, [mark]));
+    }
+    test.clock.set(Temporal.Instant.from('2026-03-02T09:02:30Z'));
+    await tick();
+    const valid = `select valid_minor as valid from bets where member_id = any($1)
+                    order by stake_minor desc`;
+    const pool = () => test.database().pool;
+    expect((await pool().query<object>(valid, [members])).rows).toEqual([
+      { valid: 4000n },
+      { valid: 0n },
+    ]);
+    const events = `select count(*)::int as n from bet_reviews
+      where reason = 'linked_opposite_sides' and round_id = $1`;
+    expect((await pool().query<object>(events, [`${gameCode}:${issueNo}`])).rows).toEqual([
+      { n: 1 },
+    ]);
   });
 });

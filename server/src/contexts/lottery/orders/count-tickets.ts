@@ -15,28 +15,36 @@ interface StandingTicket {
 
 interface Counting {
   readonly issue: { readonly drawsAt: Temporal.Instant };
-  /** Every ticket of these members in the issue, in placing order. */
+  /** Every ticket of these persons in the issue, in placing order. */
   readonly standing: readonly StandingTicket[];
   readonly drawOf: (family: FamilyName) => PreparedDraw;
   readonly exponent: number;
   readonly policy: ValidBetPolicy;
+  /** One name for all accounts of one person. */
+  readonly personOf: (memberId: string) => string;
 }
 
 /**
- * What counts of tickets, by their id. A member's tickets of an issue are weighed together, because
+ * What counts of tickets, by their id. A person's tickets of an issue are weighed together, because
  * opposite sides and what they cover are those of the issue, not of an order (lottery.md B7).
  */
 export function countTickets(
-  { issue, standing, drawOf, exponent, policy }: Counting,
+  { issue, standing, drawOf, exponent, policy, personOf }: Counting,
   orders: ReadonlyMap<string, Pick<DrawnTicket, 'lines' | 'groups'>>,
 ): ReadonlyMap<string, CountedPlay> {
   const year = yearOfDraw(issue.drawsAt);
-  const byMember = Map.groupBy(standing, ({ memberId }) => memberId);
+  const byPerson = Map.groupBy(standing, ({ memberId }) => personOf(memberId));
   return new Map(
-    [...byMember.values()].flatMap((tickets) => {
-      const drawn = tickets.map(({ orderId, multiple }): DrawnTicket => {
+    [...byPerson.values()].flatMap((tickets) => {
+      const drawn = tickets.map(({ orderId, memberId: account, multiple }): DrawnTicket => {
         const { lines, groups } = assertDefined(orders.get(orderId), 'the order of a ticket');
-        return { lines, groups, multiple, returnedByLine: returns(lines, multiple, drawOf) };
+        return {
+          account,
+          lines,
+          groups,
+          multiple,
+          returnedByLine: returns(lines, multiple, drawOf),
+        };
       });
       const counted = countedPlays(drawn, { year, exponent, policy });
       return tickets.map(({ id }, at) => [id, assertDefined(counted[at], 'a ticket')] as const);

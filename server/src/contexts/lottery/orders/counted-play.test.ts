@@ -40,17 +40,20 @@ interface Drawn {
   readonly refunded?: readonly bigint[];
   readonly won?: readonly bigint[];
   readonly base?: ValidBetPolicy['base'];
+  /** By ticket; one and the same unless said. */
+  readonly accounts?: readonly string[];
 }
 
 function countedOf(
   tickets: readonly (readonly LineBody[])[],
-  { refunded = [], won = [], base = 'BY_PRODUCT' }: Drawn = {},
+  { refunded = [], won = [], base = 'BY_PRODUCT', accounts = [] }: Drawn = {},
 ) {
-  const drawn = tickets.map((lines) => {
+  const drawn = tickets.map((lines, at) => {
     const returnedByLine = lines.map((_, place) => {
       return { refunded: refunded[place] ?? 0n, won: won[place] ?? 0n };
     });
-    return { lines: lines.map(readyOf), multiple: 1, groups, returnedByLine };
+    const account = accounts[at] ?? 'ann';
+    return { account, lines: lines.map(readyOf), multiple: 1, groups, returnedByLine };
   });
   const policy = { ...defaultValidBetPolicy, base };
   return countedPlays(drawn, { year: 'horse', exponent: 2, policy });
@@ -127,6 +130,18 @@ describe('what counts of a ticket', () => {
     expect(two.map((ticket) => ticket.valid)).toEqual(['4000', '0']);
     const elsewhere = fixed('ssc.zy.ball', { ball: 1, opts: ['small'] }, '100');
     expect(counted([side('big'), elsewhere, side('odd')])).toMatchObject({ valid: '30000' });
+  });
+
+  it('nets sides that two accounts of one person took, not what they cover (A3)', () => {
+    const side = (opt: string, stake: string) =>
+      fixed('ssc.zy.ball', { ball: 0, opts: [opt] }, stake);
+    const accounts = ['ann', 'bob'];
+    const sides = countedOf([[side('big', '100')], [side('small', '60')]], { accounts });
+    expect(sides.map(({ valid }) => valid)).toEqual(['4000', '0']);
+    const digits = (...chosen: readonly number[]) =>
+      grouped('ssc.dwd', { pos: [chosen, [], [], [], []] });
+    const wide = countedOf([[digits(0, 1, 2, 3)], [digits(4, 5, 6, 7)]], { accounts });
+    expect(wide.map(({ valid }) => valid)).toEqual(['4000', '4000']);
   });
 
   it('looks at what lines of one play cover together, whatever order they are in', () => {

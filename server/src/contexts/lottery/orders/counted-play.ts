@@ -5,6 +5,8 @@ import { type LineRules, validLines } from './valid-lines.ts';
 
 /** A ticket that met its draw. */
 export interface DrawnTicket {
+  /** Of several that are one person's. */
+  readonly account: string;
   readonly lines: readonly ReadyLine[];
   readonly multiple: number;
   /** The usual and the highest prize group of the game when the ticket was placed. */
@@ -14,7 +16,7 @@ export interface DrawnTicket {
 }
 
 /**
- * What counts as turnover of the tickets that a member has in an issue, in placing order; line by
+ * What counts as turnover of the tickets that a person has in an issue, in placing order; line by
  * line, the cost less what was refunded (lottery.md B7), as far as it is valid. The member's rebate
  * lies in the odds, so no other comes on top; agents get differences of groups on types with a
  * group, and on all others differences of rates and, as on every type, salaries on the part that
@@ -24,11 +26,11 @@ export function countedPlays(
   tickets: readonly DrawnTicket[],
   { exponent, ...rules }: LineRules & { readonly exponent: number },
 ): readonly CountedPlay[] {
-  const lines = tickets.flatMap(({ lines: own, multiple, returnedByLine }, ticket) =>
+  const lines = tickets.flatMap(({ account, lines: own, multiple, returnedByLine }, ticket) =>
     own.map((ready, place) => {
       const { refunded, won } = returnedByLine[place] ?? { refunded: 0n, won: 0n };
       const standing = ready.cost * BigInt(multiple) - refunded;
-      return { ...ready, ticket, standing, won };
+      return { ...ready, account, ticket, standing, won };
     }),
   );
   const valid = validLines(lines, rules);

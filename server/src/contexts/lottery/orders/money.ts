@@ -21,7 +21,7 @@ interface Of {
   readonly memberId: string;
 }
 
-function memberOf({ memberId }: Of): MemberId {
+export function memberOf({ memberId }: Pick<Of, 'memberId'>): MemberId {
   if (!isIdOf('mbr', memberId)) {
     throw new Error(`a ticket of ${memberId}`);
   }
@@ -68,11 +68,12 @@ interface Result extends Of {
   readonly amountMinor: bigint;
   readonly result: 'WIN' | 'LOSE' | 'PUSH';
   readonly counted: CountedPlay;
+  readonly linkedAs: MemberId | undefined;
 }
 
 /** The first result of a ticket, or the difference that a corrected draw makes. */
 export function resultOf(ticket: Result): BetsCommand {
-  const { id, currency, version, amountMinor, result, counted } = ticket;
+  const { id, currency, version, amountMinor, result, counted, linkedAs } = ticket;
   const base = {
     provider,
     txId: `${id}:v${version}`,
@@ -83,6 +84,7 @@ export function resultOf(ticket: Result): BetsCommand {
     amountMinor,
     result,
     counted,
+    ...(linkedAs !== undefined && { linkedAs }),
   };
   return version === 1
     ? { ...base, kind: 'SETTLE' }

@@ -9,6 +9,7 @@ import type {
   LockTicketsToReturn,
   LockVoided,
   LockVoidIssue,
+  SelectTicketsOf,
   SelectTicketsToSettle,
   TakePaid,
   WriteReturned,
@@ -63,6 +64,22 @@ export async function selectTicketsToSettle(
         and member_id collate "C" > coalesce(${query.after}::text, '')
       order by member_id collate "C" fetch first ${query.limit} rows with ties) t
     order by member_id collate "C", id collate "C"`.execute(tx);
+  return rows;
+}
+
+/** All tickets of some members in an issue, whatever the draw has made of them. */
+export async function selectTicketsOf(
+  tx: Transaction,
+  query: { readonly issueId: bigint; readonly memberIds: readonly string[] },
+): Promise<readonly DueTicket[]> {
+  const { rows } = await sql<SelectTicketsOf>`
+    select id, order_id as "orderId", member_id as "memberId", multiple,
+           cost_minor as "costMinor", rebate_minor as "rebateMinor",
+           rebate_back_minor as "rebateBackMinor", state, payout_minor as "payoutMinor",
+           draw_version as "drawVersion"
+      from lottery_tickets
+     where issue_id = ${query.issueId} and member_id collate "C" = any(${query.memberIds}::text[])
+       and state not in ('cancelled', 'void')`.execute(tx);
   return rows;
 }
 

@@ -5,6 +5,8 @@ import { coversTooMuch } from './covered.ts';
 
 /** A line of a member in an issue with what of its cost was not refunded. */
 export interface StandingLine {
+  /** Of several that are one person's. */
+  readonly account: string;
   readonly line: Line;
   readonly standing: Decimal4;
   /** What it won, beside what was refunded; before the limits of payouts cut it. */
@@ -27,9 +29,10 @@ const opposites: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * What counts of each line that a member has in one issue, in placing order
- * (agents-loyalty-money.md A3): of opposite sides of a play the difference; of other lines of a
- * play nothing where together they cover more than 70 % of its draws.
+ * What counts of each line that a person has in one issue, in placing order
+ * (agents-loyalty-money.md A3): of opposite sides of a play the difference, whichever accounts of
+ * the person took them; of other lines of a play nothing where together those of an account cover
+ * more than 70 % of its draws.
  */
 export function validLines(
   lines: readonly StandingLine[],
@@ -38,7 +41,7 @@ export function validLines(
   const valid = lines.map(({ standing }) => standing);
   const places = lines.map((_, place) => place);
   for (const group of Map.groupBy(places, (place) => groupOf(lineAt(lines, place))).values()) {
-    const members = group.map((place) => assertDefined(lines[place], 'a line'));
+    const members = group.map((place) => lineAt(lines, place));
     const counted = countGroup(members, { year, policy });
     group.forEach((place, at) => {
       valid[place] = counted[at] ?? 0n;
@@ -64,15 +67,15 @@ function countGroup(
   return validBets(tickets, policy);
 }
 
-function lineAt(lines: readonly StandingLine[], place: number): Line {
-  return assertDefined(lines[place], 'a line').line;
+function lineAt(lines: readonly StandingLine[], place: number): StandingLine {
+  return assertDefined(lines[place], 'a line');
 }
 
 /** Lines that are weighed together: the same play at the same place, sides by their pair. */
-function groupOf(line: Line): string {
+function groupOf({ line, account }: StandingLine): string {
   const { betType, selection } = line;
   const where = Object.entries(selection).filter(([, value]) => !Array.isArray(value));
-  return `${betType.id} ${JSON.stringify(where)} ${sideOf(line)?.pair ?? ''}`;
+  return `${betType.id} ${JSON.stringify(where)} ${sideOf(line)?.pair ?? account}`;
 }
 
 /** The pair of a line that is one side of it and nothing else. */

@@ -51,7 +51,7 @@ export async function keepVendorDay(
     const id = ctx.ids.next('vfd');
     await insertFinding(ctx.tx, { ...foundIn(ctx, difference), id, vendorCode, day, at });
   }
-  await agreeFindings(ctx.tx, { vendorCode, day, kinds: betFindings, differences, at });
+  await agreeFindings(ctx.tx, { vendorCode, of: { day }, kinds: betFindings, differences, at });
   const theirDay = theirs.filter((bet) => isWithin(bet, span));
   const ourDay = ours.filter((bet) => isWithin(bet, span));
   await upsertDay(ctx.tx, {

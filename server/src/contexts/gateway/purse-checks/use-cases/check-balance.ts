@@ -25,7 +25,10 @@ export async function checkBalance(
   check: {
     readonly vendorCode: string;
     readonly theirsMinor: bigint;
-    /** Stakes that wait for a result there; undefined for a vendor that tells of no bets. */
+    /**
+     * Stakes that wait for a result there and are no bets of ours; undefined for a vendor that
+     * tells of no bets.
+     */
     readonly openMinor: bigint | undefined;
   },
 ): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { Ctx } from '../../../../platform/context.ts';
 import { balanceOf, lockAndLook, postTogether } from '../../../wallet/index.ts';
 import { playInPurse } from '../play-in-purse.ts';
 import { accountsToLock, purseAccounts } from '../purse-accounts.ts';
+import { fitLots } from '../store-lots.ts';
 import { selectOpenTransfers } from '../store-transfers.ts';
 
 /**
@@ -35,5 +36,6 @@ export async function bookPlay(
   const moves = playInPurse({ accounts, saidMinor, bookedMinor, currency, reference });
   const [posted] = await postTogether(ctx, moves.length === 0 ? [] : [moves]);
   assert(posted?.ok !== false, 'what a purse lost lies in it');
+  await fitLots(ctx.tx, { memberId, vendorCode, lyingMinor: saidMinor });
   return true;
 }

@@ -1,5 +1,6 @@
 import { type Decimal4, decimal4 } from '@portal/lottery';
 import { assert, assertDefined, currency as currencyOf } from '@portal/money';
+import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { type Bets, type CountedPlay, validPolicyOf } from '../../../bets/index.ts';
 import { post } from '../../../wallet/index.ts';
@@ -11,6 +12,7 @@ import { countTickets } from '../count-tickets.ts';
 import { drawFor } from '../draw-for.ts';
 import { evaluateTicket, leftOf, type TicketResult } from '../evaluate-ticket.ts';
 import { rebateMoved, resultOf } from '../money.ts';
+import { personsOfIssue } from '../persons-of-issue.ts';
 import { readyLine, type ReadyLine } from '../placed-line.ts';
 import { returnTickets } from '../return-tickets.ts';
 import { selectLinesOf } from '../store-orders.ts';
@@ -81,6 +83,8 @@ interface Settled {
   readonly ticket: DueTicket;
   readonly result: TicketResult;
   readonly counted: CountedPlay;
+  /** Where other accounts of the person have changed what counts of it. */
+  readonly linkedAs: MemberId | undefined;
   readonly rebateBackMinor: bigint;
 }
 
@@ -90,14 +94,16 @@ async function settleTickets(ctx: Ctx, bets: Bets, page: Page): Promise<void> {
   const at = ctx.clock.now();
   const { currency } = ctx.site;
   const game = await findGame(ctx, issue.gameCode);
-  const orders = await ordersOf(ctx, standing, game);
-  const settled = evaluateAll(ctx, page, orders);
+  const persons = await personsOfIssue(ctx, { issueId: issue.id, standing });
+  const orders = await ordersOf(ctx, persons.tickets, game);
+  const settled = evaluateAll(ctx, { ...page, persons }, orders);
   const answers = await bets.settle(
     ctx,
-    settled.map(({ ticket, result, counted }) => [
+    settled.map(({ ticket, result, counted, linkedAs }) => [
       resultOf({
         ...ticket,
         counted,
+        linkedAs,
         currency,
         version: ticket.state === 'open' ? 1 : version,
         amountMinor: result.payoutMinor,
@@ -173,16 +179,20 @@ async function ordersOf(
 
 function evaluateAll(
   ctx: Ctx,
-  page: Page,
+  page: Page & { readonly persons: Awaited<ReturnType<typeof personsOfIssue>> },
   orders: ReadonlyMap<string, OrderLines>,
 ): readonly Settled[] {
-  const { issue, tickets, standing } = page;
+  const { issue, tickets, standing, persons } = page;
   const { exponent } = currencyOf(ctx.site.currency);
   const policy = validPolicyOf(ctx.site);
   const paid = paidBefore(page);
   const drawOf = drawFor(assertDefined(issue.draw ?? undefined, 'a drawn issue'));
   const perIssue = issueLimits(standing, orders);
-  const counts = countTickets({ issue, standing, drawOf, exponent, policy }, orders);
+  const counting = { issue, drawOf, exponent, policy };
+  const { personOf } = persons;
+  const counts = countTickets({ ...counting, standing: persons.tickets, personOf }, orders);
+  const byAccount = { ...counting, standing: persons.shared, personOf: (id: string) => id };
+  const alone = countTickets(byAccount, orders);
   return tickets.map((ticket) => {
     const { lines, limits } = assertDefined(orders.get(ticket.orderId), 'the order of a ticket');
     const perLine = decimal4(limits.payoutPerLine);
@@ -192,7 +202,15 @@ function evaluateAll(
     const result = evaluateTicket({ lines, multiple }, drawOf, { perLine, left, exponent });
     paid.set(ticket.memberId, paidMinor + result.payoutMinor);
     const counted = assertDefined(counts.get(ticket.id), 'what counts of a ticket');
-    return { ticket, result, counted, rebateBackMinor: rebateBack(ticket, result, exponent) };
+    const isChanged = counted.valid !== (alone.get(ticket.id) ?? counted).valid;
+    const linkedAs = isChanged ? personOf(ticket.memberId) : undefined;
+    return {
+      ticket,
+      result,
+      counted,
+      linkedAs,
+      rebateBackMinor: rebateBack(ticket, result, exponent),
+    };
   });
 }
 
