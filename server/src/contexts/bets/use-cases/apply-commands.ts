@@ -176,7 +176,7 @@ function decideOrder(
   order.forEach((command, place) => {
     const state = assertDefined(states[place], 'a state for each claim');
     if (state.state === 'conflict') {
-      book.addReview(reuseOf(command));
+      book.keepReview(reuseOf(command));
     }
     if (state.state !== 'fresh') {
       isRefused ||= state.state === 'conflict' || (state.state === 'replay' && !state.answer.ok);
@@ -217,7 +217,7 @@ function decideOne(
   book.undoTo(mark);
   if (result.review !== undefined) {
     ctx.log.warn({ ...result.review, code: result.code }, 'a command of bets needs a review');
-    book.addReview(result.review);
+    book.keepReview(result.review);
   }
   const { code, data } = result;
   return result.isForgotten
