@@ -54,7 +54,7 @@ export async function bookPulledBets(
   }
   const [posted] = batch.post([kept.flatMap(transfersOf)]);
   assert(posted?.ok !== false, 'house accounts pay whatever they owe each other');
-  await noteLarge(ctx, kept.map(notedOf));
+  await noteLarge(ctx, { plays: kept.map(notedOf) });
   const booking = { bookedAt: batch.bookedAt, facts: kept.map(factOf) };
   const facts = await bookBetFacts(ctx, batch.after[0], booking);
   await batch.close(

@@ -21,7 +21,7 @@ import { takeTurn } from '../kinds/take-turn.ts';
 import type { Turn, TurnDone } from '../kinds/turn.ts';
 import { type Beside, membersOf, nothingBeside, openLinks } from '../links.ts';
 import { looksFor } from '../looks.ts';
-import { notedAdjustments, notedPlays, noteLarge } from '../note-large.ts';
+import { notedAdjustments, notedDebts, notedPlays, noteLarge } from '../note-large.ts';
 import { playsOf } from '../plays.ts';
 import { openDoors, type StakeDoors } from '../stake-doors.ts';
 import type { StakeCheck, StakeGate } from '../stake-gate.ts';
@@ -75,7 +75,11 @@ export async function applyCommands(
   assert(posted?.ok !== false, 'the book and the ledger agree on what can be paid');
   const plays = check.writesOf(playsOf(book));
   const booking = { bookedAt: batch.bookedAt, facts: betFactsOf(changes) };
-  await noteLarge(ctx, notedPlays(changes), notedAdjustments(changes));
+  await noteLarge(ctx, {
+    plays: notedPlays(changes),
+    adjustments: notedAdjustments(changes),
+    debts: notedDebts(changes),
+  });
   const facts = await bookBetFacts(ctx, check.requirements(), booking);
   const nets = netWrites(check.requirements(), playedOf(book, commands));
   const writes = [...writesOf(ctx, changes), ...plays, ...facts, ...nets];
