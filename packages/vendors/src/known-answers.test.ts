@@ -316,6 +316,11 @@ describe('a win of rs', () => {
     ['stays one beside notes of the vendor', { meta: {} }, 'WIN'],
     ['stays one beside other notes', { meta: { table: 'gold' } }, 'WIN'],
     ['is a prize with a part of a jackpot', { meta: { jackpot_fixed: 1000 } }, 'PROMO_WIN'],
+    [
+      'stays one with parts of a jackpot that are nothing',
+      { meta: { jackpot_progressive: 0, jackpot_fixed: 0 } },
+      'WIN',
+    ],
     ['is a prize of free rounds', { is_free: true }, 'PROMO_WIN'],
   ])('%s', (_title, fields, kind) => {
     expect(kindOf(fields)).toBe(kind);

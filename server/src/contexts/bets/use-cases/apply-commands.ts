@@ -296,8 +296,8 @@ function regrouped(
 
 /**
  * What a repeat must agree in; words around it, such as odds, are not compared. The game of an act,
- * and what it does beside its amount, were not compared at first: what was kept then is still
- * answered (rule 3).
+ * and what it does beside its amount, were not compared at first, and a part of a jackpot that is
+ * nothing was another one than none: what was kept then is still answered (rule 3).
  */
 function claimOf(command: BetsCommand): KeyClaim {
   const { kind, provider, txId, memberId, currency } = command;
@@ -314,13 +314,17 @@ function claimOf(command: BetsCommand): KeyClaim {
   return {
     scope: scopeOf(provider, claimClasses[kind]),
     key: txId,
-    fingerprint: fingerprintOf({ ...named, effect: effectOf(command) }),
-    formerFingerprints: () => (isOfAct ? [named, content] : [content]).map(fingerprintOf),
+    fingerprint: fingerprintOf({ ...named, effect: effectOf(command, saidPart) }),
+    formerFingerprints: () =>
+      [
+        ...('promo' in command ? [{ ...named, effect: effectOf(command, (part) => part) }] : []),
+        ...(isOfAct ? [named, content] : [content]),
+      ].map(fingerprintOf),
   };
 }
 
 /** What a command does beside moving its amount; the same whether it is said or left out. */
-function effectOf(command: BetsCommand) {
+function effectOf(command: BetsCommand, partOf: (part: string | null) => string | null) {
   const { closesRound = false, isWaiting = false } = { ...command } as {
     readonly closesRound?: boolean;
     readonly isWaiting?: boolean;
@@ -331,8 +335,13 @@ function effectOf(command: BetsCommand) {
     isWaiting,
     result: 'result' in command ? (command.result ?? null) : null,
     leavesOpen: 'leavesOpenMinor' in command ? String(command.leavesOpenMinor ?? 0n) : '0',
-    jackpot: [progressiveMinor, fixedMinor],
+    jackpot: [partOf(progressiveMinor), partOf(fixedMinor)],
   };
+}
+
+/** A part of a jackpot that is nothing is as if it were left out. */
+function saidPart(part: string | null): string | null {
+  return part === null || BigInt(part) === 0n ? null : part;
 }
 
 function writtenCodeOf({ gameCode, writtenCode = gameCode }: PlayedGame): string | null {
