@@ -454,22 +454,43 @@ where t.provider = $1 and t.member_id = $2
   and t.round_id = $3
 order by t.created_at, t.class, t.tx_id limit $4;
 
+-- store-transactions.ts: selectTakenBack
+select from bet_rounds where provider = $1 and member_id = $2
+  and round_id = $3 and is_taken_back;
+
 -- store-unknowns.ts: unknownsStatement
-select u.provider, u.member_id as "memberId", u.tx_id as "txId", u.told_at as "toldAt"
+select u.provider, u.member_id as "memberId", u.tx_id as "txId", null as "roundId",
+  u.told_at as "toldAt"
 from unnest(
   $1::text[],
   $2::text[],
   $3::text[]) as w (provider, member_id, tx_id)
 cross join lateral (select * from bet_unknowns
-  where provider = w.provider and member_id = w.member_id and tx_id = w.tx_id limit 1) u;
+  where provider = w.provider and member_id = w.member_id and tx_id = w.tx_id limit 1) u
+union all
+select u.provider, u.member_id, null, u.round_id, u.told_at
+from unnest(
+  $4::text[],
+  $5::text[],
+  $6::text[]) as w (provider, member_id, round_id)
+cross join lateral (select * from bet_unknown_rounds
+  where provider = w.provider and member_id = w.member_id and round_id = w.round_id
+  limit 1) u;
 
 -- store-unknowns.ts: putUnknown
 insert into bet_unknowns (provider, member_id, tx_id, told_at)
 values ($1, $2, $3, $4::timestamptz)
 on conflict (provider, member_id, tx_id) do update set told_at = excluded.told_at;
 
+-- store-unknowns.ts: putUnknownRound
+insert into bet_unknown_rounds (provider, member_id, round_id, told_at)
+values ($1, $2, $3, $4::timestamptz)
+on conflict (provider, member_id, round_id) do update set told_at = excluded.told_at;
+
 -- store-unknowns.ts: forgetUnknowns
-delete from bet_unknowns where told_at < $1::timestamptz;
+with rounds as (
+  delete from bet_unknown_rounds where told_at < $1::timestamptz)
+delete from bet_unknowns where told_at < $2::timestamptz;
 
 -- store-vendor-bets.ts: selectBetsNamed
 select b.id, b.revision, b.tx_id as "txId", b.round_id as "roundId",

@@ -29,6 +29,11 @@ export interface DialectKeys {
    * Public keys in PEM, or shared secrets: the one in use and, while keys change, the one before.
    */
   readonly accepted: readonly string[];
+  /**
+   * Currencies whose amounts count thousands between the two sides, where the dialect has such; the
+   * usual ones of the dialect where nothing was agreed.
+   */
+  readonly thousands?: readonly string[] | undefined;
 }
 
 export type Reading =

@@ -39,6 +39,8 @@ export const introduction = z.strictObject({
   transferUrl: addressText.optional(),
   /** Where its own books are asked for: bets of a day, and a round that is to be seen again. */
   reportUrl: addressText.optional(),
+  /** Currencies whose amounts it writes in thousands; the usual ones of its dialect if absent. */
+  thousands: z.array(codeText).max(40).optional(),
   games: z.array(game).max(2000),
 });
 export type Introduction = z.output<typeof introduction>;

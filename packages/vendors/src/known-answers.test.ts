@@ -118,6 +118,36 @@ describe('currencies that sea counts in thousands (unitScale 1000)', () => {
   });
 });
 
+describe('currencies that a vendor of sea agreed to count in thousands', () => {
+  it.each([
+    // What was agreed, the currency, what the wire says, and the minor units.
+    [undefined, 'VND', '1.5', 1_500n],
+    [['VND'], 'VND', '1.5', 1_500n],
+    [['IDR'], 'VND', '1500', 1_500n],
+    [['IDR'], 'IDR', '1.5', 150_000n],
+    [[], 'VND', '1500', 1_500n],
+    [[], 'IDR', '1500.00', 150_000n],
+    [['JPY'], 'JPY', '1.5', 1_500n],
+    [['JPY'], 'USD', '1.5', 150n],
+  ] as const)('%s: %s %s', (thousands, currency, amount, amountMinor) => {
+    const agreed = { ...keys, thousands };
+    const body = seaBody.replace('VND', currency).replace('1.5', amount);
+    const reading = dialects.sea.read(request('/placeBets', body), { keys: agreed, nowMs });
+    expect(reading).toMatchObject({ ok: true, call: { commands: [{ amountMinor }] } });
+    const outcome = { code: 'done', currency, balanceMinor: amountMinor, commands: [], atMs: 0 };
+    const answer = dialects.sea.answer({ requestId: 'r-1' }, { ...outcome, code: 'done' }, agreed);
+    expect(Number(/"balance":(?<said>[\d.]+)/u.exec(answer.body)?.[1])).toBe(Number(amount));
+    const call = { ...whole, currency, commands: [{ kind: 'BALANCE' }] } as const;
+    expect(dialects.sea.hear(call, answer, agreed).balanceMinor).toBe(amountMinor);
+  });
+
+  it('takes no part of a unit that nobody counts in thousands', () => {
+    const agreed = { ...keys, thousands: [] };
+    const reading = dialects.sea.read(request('/placeBets', seaBody), { keys: agreed, nowMs });
+    expect(reading).toMatchObject({ ok: false, code: 'amount_invalid' });
+  });
+});
+
 it('sea may not say what only we say of a bet, such as that it is a prize', () => {
   const featured = (feature: string) =>
     dialects.sea.read(
@@ -316,6 +346,11 @@ describe('a win of rs', () => {
     ['stays one beside notes of the vendor', { meta: {} }, 'WIN'],
     ['stays one beside other notes', { meta: { table: 'gold' } }, 'WIN'],
     ['is a prize with a part of a jackpot', { meta: { jackpot_fixed: 1000 } }, 'PROMO_WIN'],
+    [
+      'stays one with parts of a jackpot that are nothing',
+      { meta: { jackpot_progressive: 0, jackpot_fixed: 0 } },
+      'WIN',
+    ],
     ['is a prize of free rounds', { is_free: true }, 'PROMO_WIN'],
   ])('%s', (_title, fields, kind) => {
     expect(kindOf(fields)).toBe(kind);

@@ -1470,7 +1470,9 @@ export interface Messages {
         readonly change_check: string;
         readonly change_payout_default: string;
         readonly transfer: string;
+        readonly book_debt: string;
         readonly large_adjustment: string;
+        readonly large_take_back: string;
         readonly large_stake: string;
         readonly large_win: string;
         readonly change_profile: string;

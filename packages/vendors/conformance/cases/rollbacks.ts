@@ -1,5 +1,6 @@
 import type { WalletCommand } from '../../src/command.ts';
-import { type At, type Case, startMinor } from '../case.ts';
+import type { StagePlayer } from '../stage.ts';
+import { type At, type Case, NotExpressible, startMinor } from '../case.ts';
 import { newBet } from './bets.ts';
 import { placed, rollbackOf, type winOf } from './wins.ts';
 
@@ -132,4 +133,40 @@ export const rollbackCases: readonly Case[] = [
       await at.holds(player, startMinor);
     },
   },
+  {
+    name: 'rollback: for another player, before bet',
+    run: async (at) => namedForAnother(at, await at.player(), newBet(at), startMinor),
+  },
+  {
+    name: 'rollback: for another player, before win',
+    run: async (at) => {
+      if (at.can('UNSETTLE')) {
+        throw new NotExpressible('a rollback of a settlement is a word of its own in this dialect');
+      }
+      const { player, win } = await placed(at);
+      await namedForAnother(at, player, win, startMinor - stake);
+    },
+  },
+  {
+    name: 'rollback: for another player, before prize',
+    run: async (at) => {
+      const round = { txId: at.id(), roundId: at.id(), campaignId: at.id() };
+      const drop = { kind: 'PROMO_WIN', ...round, amountMinor: prize } as const;
+      await namedForAnother(at, await at.player(), drop, startMinor);
+    },
+  },
 ];
+
+/** An id that a rollback named for one player is no other player's (rule 4). */
+async function namedForAnother(
+  at: At,
+  player: StagePlayer,
+  late: WalletCommand & { readonly txId: string; readonly roundId: string },
+  cashMinor: bigint,
+): Promise<void> {
+  const { txId, roundId } = late;
+  await at.want(await at.player(), 'bet_unknown', rollbackOf(at, { txId, roundId }));
+  await at.want(player, 'id_reused', late);
+  await at.want(player, 'id_reused', late);
+  await at.holds(player, cashMinor);
+}

@@ -10,6 +10,7 @@ import type { Bet } from './bet.ts';
 import type { BetBook } from './book.ts';
 import { least } from './kinds/money.ts';
 import { isTakenBack } from './kinds/win.ts';
+import { jackpotPartsOf } from './jackpot-parts.ts';
 
 /** What a batch changed of the figures of bets, in placing order; trial money has none. */
 export function betFactsOf(changes: ReturnType<BetBook['changes']>): readonly BetFact[] {
@@ -84,7 +85,7 @@ function figuresOf(bet: Bet): BetFigures {
   if (isTakenBack(bet)) {
     return { ...noFigures, validMinor };
   }
-  const jackpotMinor = least(BigInt(terms?.promo?.progressiveMinor ?? '0'), payoutMinor);
+  const jackpotMinor = least(jackpotPartsOf(terms?.promo).progressiveMinor, payoutMinor);
   return {
     betCount: state === 'settled' && stakeMinor > 0n ? 1 : 0,
     stakeMinor: stakeMinor - openMinor,

@@ -70,7 +70,7 @@ export async function bookPulledBets(ctx: Ctx, pull: Pull): Promise<number> {
   const { transfers } = changes;
   const [posted] = batch.post(transfers.length === 0 ? [] : [transfers]);
   assert(posted?.ok !== false, 'house accounts pay whatever they owe each other');
-  await noteLarge(ctx, notedPlays(changes));
+  await noteLarge(ctx, { plays: notedPlays(changes) });
   const booking = { bookedAt: batch.bookedAt, facts: betFactsOf(changes) };
   const facts = await bookBetFacts(ctx, check.requirements(), booking);
   await batch.close([], [...writesOf(ctx, changes), ...facts]);

@@ -65,7 +65,7 @@ export function openBook(facts: BookFacts) {
   const balances = log.table<Balance>([], (row) => row.name);
   const transfers: Transfer[] = [];
   const revisions: Revision[] = [];
-  const reviews: Review[] = [];
+  const reviews = openReviews(log);
   const further = new Set<BetId>();
   const own = openOwn(log);
   const owners = ownersOf(facts, balances);
@@ -98,8 +98,8 @@ export function openBook(facts: BookFacts) {
     /** The bet was a further stake of its round. */
     addFurther: (id: BetId) => further.add(id),
     addRevision: (revision: Revision) => log.append(revisions, revision),
-    /** Stays, whatever is undone. */
-    addReview: (review: Review) => reviews.push(review),
+    addReview: reviews.add,
+    keepReview: reviews.keep,
     /** The member's side of a transfer; the caller has seen that the money is there. */
     transfer: (owner: Owner, transfer: Transfer) => {
       const minor = balanceOf(owner) + effectOn(moneyOf(owner), transfer);
@@ -116,7 +116,7 @@ export function openBook(facts: BookFacts) {
     changes: () => ({
       transfers,
       revisions,
-      reviews,
+      reviews: reviews.all(),
       further,
       bets: bets.changes(),
       transactions: transactions.changes(),
@@ -140,6 +140,18 @@ function ownersOf(
     availableOf,
     accountOf: moneyOf,
     balanceOf: (owner: Owner) => changed.find(nameOf(owner))?.minor ?? availableOf(owner),
+  };
+}
+
+function openReviews(log: ReturnType<typeof openLog>) {
+  const ofDone: Review[] = [];
+  const ofRefused: Review[] = [];
+  return {
+    /** Of what was done, and undone with it. */
+    add: (review: Review) => log.append(ofDone, review),
+    /** Of what was refused: it stays, whatever is undone. */
+    keep: (review: Review) => ofRefused.push(review),
+    all: () => [...ofRefused, ...ofDone],
   };
 }
 

@@ -27,6 +27,7 @@ export interface ColumnTypes {
   readonly 'bet_transactions.currency': CurrencyCode;
   readonly 'bet_transactions.market_key': string;
   readonly 'bet_transactions.round_id': string;
+  readonly 'bet_unknown_rounds.round_id': string;
   readonly 'bets.category': Category;
   readonly 'bets.channel': BetChannel;
   readonly 'bets.currency': CurrencyCode;

@@ -206,8 +206,6 @@ export interface PromoWinCommand extends CommandBase {
 export type RollbackCommand = CommandBase &
   Target & {
     readonly kind: 'ROLLBACK';
-    /** Of what is taken back, where a sender uses one id for a bet and its win. */
-    readonly refClass?: TransactionClass;
   };
 
 export interface AdjustCommand extends CommandBase {

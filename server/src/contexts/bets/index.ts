@@ -29,7 +29,7 @@ export { type BestMultiple, readBestMultiples } from './best-multiples.ts';
 export { readBet } from './record/use-cases/read-bet.ts';
 export { plugBets } from './plug.ts';
 export type { GameTitles, OpenTitles } from './record/titles.ts';
-export { readTransactions } from './read-transactions.ts';
+export { readTransactions, wasRoundTakenBack } from './read-transactions.ts';
 export type { StakeDoors } from './stake-doors.ts';
 export { tellUnknown } from './told-unknown.ts';
 export { validPolicyOf } from './valid-policy.ts';

@@ -155,6 +155,21 @@ describe('two accounts of one person on both sides of a round', () => {
     expect(await validOf(ann, bob)).toEqual([4_000, 0]);
     expect(await eventsOf('lr7')).toHaveLength(1);
   });
+
+  it('raise no event where the order that would settle them is refused', async () => {
+    const { ann, bob } = await linkedPair('ls8');
+    await lost(ann, 'b1', on('lr8', 'BANKER', 10_000n));
+    await place(bob, 'b2', on('lr8', 'PLAYER', 6_000n));
+    const result = { amountMinor: 0n, result: 'LOSE' };
+    const answers = await bob.order(
+      bob.command('SETTLE', 's2', { ...result, refTxId: 'b2' }),
+      bob.command('SETTLE', 's9', { ...result, refTxId: 'b9' }),
+    );
+    expect(answers.map(brief)).toEqual(['order_refused', 'bet_not_found']);
+    expect(await eventsOf('lr8')).toEqual([]);
+    await settle(bob, 'b2');
+    expect(await eventsOf('lr8')).toHaveLength(1);
+  });
 });
 
 describe("what is nobody else's", () => {

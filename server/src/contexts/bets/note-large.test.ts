@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { player } from '../../../test/factories/bets.ts';
+import { loosePolicy, player } from '../../../test/factories/bets.ts';
 import { testDatabase } from '../../../test/harness.ts';
 
 const test = testDatabase();
@@ -78,6 +78,54 @@ describe('a large win (R49)', () => {
     await say('RESETTLE', 't1', { refTxId: 'b1', amountMinor: 200_000n, result: 'WIN' });
     await say('RESETTLE', 't2', { refTxId: 'b1', amountMinor: 150_000n, result: 'WIN' });
     expect(await noted()).toEqual(['member.large_win 2000.00']);
+  });
+});
+
+describe('a large payout that is taken back (R49)', () => {
+  const takenBack = async () => {
+    const { rows } = await test
+      .database()
+      .pool.query<{ readonly before: { amount: string }; readonly after: { amount: string } }>(
+        `select before, after from trail_entries
+          where subject_id = $1 and action = 'member.large_take_back'`,
+        [ann.memberId],
+      );
+    return rows.map(({ before, after }) => [before.amount, after.amount]);
+  };
+
+  it.each([
+    ['RESETTLE', { amountMinor: 50_001n, result: 'WIN' }, []],
+    ['RESETTLE', { amountMinor: 50_000n, result: 'WIN' }, [['1500.00', '500.00']]],
+    ['UNSETTLE', {}, [['1500.00', '0.00']]],
+    ['VOID', {}, [['1500.00', '0.00']]],
+    ['ROLLBACK', {}, [['1500.00', '0.00']]],
+  ])('stands in the trail with what it was: %s %o', async (kind, fields, events) => {
+    await ann.send(ann.bet('b1'));
+    await say('SETTLE', 's1', { refTxId: 'b1', amountMinor: 150_000n, result: 'WIN' });
+    await say(kind, 't1', { refTxId: 'b1', policy: loosePolicy, ...fields });
+    expect(await takenBack()).toEqual(events);
+  });
+});
+
+describe('a debt (R49)', () => {
+  const owed = async () => (await noted()).filter((event) => event.startsWith('member.book_debt'));
+
+  it('stands in the trail however small it is, and also where no ceiling is named', async () => {
+    ann.noteFrom(0n);
+    await ann.send(ann.bet('b1', { amountMinor: 1_000_000n }));
+    await say('WIN', 'w1', { refTxId: 'b1', amountMinor: 500n });
+    await ann.send(ann.bet('b2', { amountMinor: 400n }));
+    await say('ROLLBACK', 'x1', { refTxId: 'w1', policy: loosePolicy });
+    expect(await owed()).toEqual(['member.book_debt 4.00']);
+  });
+
+  it('is none where the whole comes back, where it is refused, and of trial money', async () => {
+    await ann.send(ann.bet('b1', { amountMinor: 1_000_000n }));
+    await say('WIN', 'w1', { refTxId: 'b1', amountMinor: 500n });
+    await say('ADJUST', 'a1', { amountMinor: -501n });
+    await say('ADJUST', 'a2', { amountMinor: -501n, currency: 'FUN', policy: loosePolicy });
+    await say('ROLLBACK', 'x1', { refTxId: 'w1', policy: loosePolicy });
+    expect(await owed()).toEqual([]);
   });
 });
 

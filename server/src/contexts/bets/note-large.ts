@@ -26,6 +26,9 @@ export interface NotedAdjustment {
   readonly amountMinor: bigint;
 }
 
+/** What a member owes since a moment ago: the balance shows no less than nothing. */
+export type NotedDebt = NotedAdjustment;
+
 /** What a batch did to its bets; trial money is no play. */
 export function notedPlays(
   changes: Pick<ReturnType<BetBook['changes']>, 'bets'>,
@@ -52,25 +55,38 @@ export function notedAdjustments({
     .filter((row) => row.currency !== trialCurrency);
 }
 
+/** The debts that a batch booked; trial money owes nothing to anybody. */
+export function notedDebts({
+  debts,
+}: Pick<ReturnType<BetBook['changes']>, 'debts'>): readonly NotedDebt[] {
+  return debts.made.filter((row) => row.currency !== trialCurrency);
+}
+
+interface Noted {
+  readonly plays: readonly NotedPlay[];
+  readonly adjustments?: readonly NotedAdjustment[];
+  readonly debts?: readonly NotedDebt[];
+}
+
 /**
  * Stakes from the ceiling of the site on stand in the trail of their members when they are placed,
  * and bets that pay as much, by whatever wins, when they come to it or are paid so much again; so
- * do corrections of a sender (R49). Most batches have none, and cost nothing.
+ * do payouts that are taken back and corrections of a sender, and whatever leaves a debt, however
+ * small: it is a balance below nothing (R49). Most batches have none, and cost nothing.
  */
 export async function noteLarge(
   ctx: Ctx,
-  plays: readonly NotedPlay[],
-  adjustments: readonly NotedAdjustment[] = [],
+  { plays, adjustments = [], debts = [] }: Noted,
 ): Promise<void> {
   const { largeMinor } = ctx.site;
-  if (largeMinor <= 0n) {
-    return;
-  }
+  const isLarge = (minor: bigint) =>
+    largeMinor > 0n && (minor < 0n ? 0n - minor : minor) >= largeMinor;
   const events = [
-    ...plays.flatMap((play) => eventsOf(ctx, play)),
+    ...(largeMinor > 0n ? plays.flatMap((play) => eventsOf(ctx, play)) : []),
     ...adjustments
-      .filter(({ amountMinor: minor }) => (minor < 0n ? 0n - minor : minor) >= largeMinor)
-      .map((adjustment) => adjustedBy(ctx, adjustment)),
+      .filter(({ amountMinor }) => isLarge(amountMinor))
+      .map((adjustment) => bySender(ctx, 'member.large_adjustment', adjustment)),
+    ...debts.map((debt) => bySender(ctx, 'member.book_debt', debt)),
   ];
   if (events.length > 0) {
     await recordEvents(ctx, ...events);
@@ -84,39 +100,49 @@ function eventsOf({ site }: Ctx, play: NotedPlay): readonly TrailEvent[] {
   return [
     ...(stakedMinor >= largeMinor ? [eventOf(site, play, 'member.large_stake')] : []),
     ...(payoutMinor >= largeMinor && isNews ? [eventOf(site, play, 'member.large_win')] : []),
+    ...(paidBeforeMinor - payoutMinor >= largeMinor ? [takenBack(site, play)] : []),
   ];
 }
 
 function eventOf(
   site: Ctx['site'],
-  { betId, memberId, provider, gameCode, stakedMinor, payoutMinor }: NotedPlay,
+  play: NotedPlay,
   action: 'member.large_stake' | 'member.large_win',
 ): TrailEvent {
-  const minor = action === 'member.large_stake' ? stakedMinor : payoutMinor;
+  const minor = action === 'member.large_stake' ? play.stakedMinor : play.payoutMinor;
   return {
     action,
-    subject: { type: 'member', id: memberId },
-    after: {
-      bet: betId,
-      game: `${provider}:${gameCode}`,
-      amount: formatAmount(minor, currency(site.currency)),
-      currency: site.currency,
-    },
+    subject: { type: 'member', id: play.memberId },
+    after: { ...namesOf(play), ...amountOf(site, minor) },
   };
 }
 
-function adjustedBy(
+/** What it paid, and what it pays now. */
+function takenBack(site: Ctx['site'], play: NotedPlay): TrailEvent {
+  return {
+    action: 'member.large_take_back',
+    subject: { type: 'member', id: play.memberId },
+    before: amountOf(site, play.paidBeforeMinor),
+    after: { ...namesOf(play), ...amountOf(site, play.payoutMinor) },
+  };
+}
+
+function bySender(
   { site }: Ctx,
+  action: 'member.large_adjustment' | 'member.book_debt',
   { memberId, provider, txId, amountMinor }: NotedAdjustment,
 ): TrailEvent {
   return {
-    action: 'member.large_adjustment',
+    action,
     subject: { type: 'member', id: memberId },
-    after: {
-      provider,
-      transaction: txId,
-      amount: formatAmount(amountMinor, currency(site.currency)),
-      currency: site.currency,
-    },
+    after: { provider, transaction: txId, ...amountOf(site, amountMinor) },
   };
+}
+
+function namesOf({ betId, provider, gameCode }: NotedPlay) {
+  return { bet: betId, game: `${provider}:${gameCode}` };
+}
+
+function amountOf({ currency: code }: Ctx['site'], minor: bigint) {
+  return { amount: formatAmount(minor, currency(code)), currency: code };
 }

@@ -287,7 +287,7 @@ describe('a limit of losses (RG-02)', () => {
     await ann.fund();
     await limitLosses(ann.memberId);
     await ann.send(ann.command('PROMO_WIN', 'p1', prize));
-    await ann.send(ann.command('ROLLBACK', 'x1', { refTxId: 'p1', refClass: 'promo' }));
+    await ann.send(ann.command('ROLLBACK', 'x1', { refTxId: 'p1' }));
     await ann.send(ann.command('ADJUST', 'a1', { amountMinor: -500n, reason: 'wrong score' }));
     expect(brief(await ann.send(ann.bet('b1', { amountMinor: 3_000n })))).toBe('done');
   });

@@ -2,6 +2,7 @@ import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
 import {
   selectRoundTransactions,
+  selectTakenBack,
   selectTransactionsNamed,
   type TransactionRow,
 } from './store-transactions.ts';
@@ -26,4 +27,12 @@ export async function readTransactions(
   return roundId === undefined
     ? []
     : selectRoundTransactions(ctx.tx, { provider, memberId, roundId });
+}
+
+/** Whether a sender took a round of a member back as one, also before anything of it came. */
+export function wasRoundTakenBack(
+  ctx: Ctx,
+  round: { readonly provider: string; readonly memberId: MemberId; readonly roundId: string },
+): Promise<boolean> {
+  return selectTakenBack(ctx.tx, round);
 }

@@ -133,12 +133,15 @@ describe('the betting record of every product', () => {
       ...prize,
       promo: { progressiveMinor: '500', fixedMinor: '250' },
     });
+    test.clock.advance({ seconds: 1 });
+    await send('PROMO_WIN', 'p3', { ...prize, promo: { progressiveMinor: '0', fixedMinor: '0' } });
     const receipts = [];
     for (const { betId } of await linesOf(browser)) {
       receipts.push((await browser.call(endpoints.readBet, { params: { betId } })).value);
     }
     const jackpot = { progressive: '5.00', fixed: '2.50' };
     expect(receipts).toMatchObject([
+      { prize: { jackpot: null } },
       { prize: { campaignId: '', rewardId: '', roundsLeft: null, jackpot } },
       { vendorRoundId: roundId, prize: { ...promo, jackpot: null }, stake: '0.00', payout: '7.50' },
     ]);

@@ -60,7 +60,7 @@ export async function bookSettledBets(
   const valued = bets.map((bet) => valuedBet(bet, policy));
   const real = valued.filter(({ currency }) => currency !== trialCurrency);
   const facts = real.map(factOf);
-  await noteLarge(ctx, real.filter(({ isVoid }) => !isVoid).map(notedOf));
+  await noteLarge(ctx, { plays: real.filter(({ isVoid }) => !isVoid).map(notedOf) });
   const booked = await bookBetFacts(ctx, requirements, { bookedAt, facts });
   const { plain, split, played } = splitBets(requirements, valued);
   return [

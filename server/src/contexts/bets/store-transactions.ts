@@ -1,7 +1,11 @@
 import type { MemberId } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
-import type { SelectRoundTransactions, SelectTransactionsNamed } from './generated/statements.ts';
+import type {
+  SelectRoundTransactions,
+  SelectTakenBack,
+  SelectTransactionsNamed,
+} from './generated/statements.ts';
 
 export type TransactionRow = SelectTransactionsNamed['row'];
 
@@ -28,10 +32,16 @@ export async function selectTransactionsNamed(
   return rows;
 }
 
+interface RoundKey {
+  readonly provider: string;
+  readonly memberId: MemberId;
+  readonly roundId: string;
+}
+
 /** What a sender did in a round, the oldest first. */
 export async function selectRoundTransactions(
   tx: Transaction,
-  key: { readonly provider: string; readonly memberId: MemberId; readonly roundId: string },
+  key: RoundKey,
 ): Promise<readonly TransactionRow[]> {
   const { rows } = await sql<SelectRoundTransactions>`
     select ${columns} from bet_transactions t
@@ -41,4 +51,11 @@ export async function selectRoundTransactions(
       and t.round_id = ${key.roundId}
     order by t.created_at, t.class, t.tx_id limit ${mostOfRound}`.execute(tx);
   return rows;
+}
+
+export async function selectTakenBack(tx: Transaction, key: RoundKey): Promise<boolean> {
+  const { rows } = await sql<SelectTakenBack>`
+    select from bet_rounds where provider = ${key.provider} and member_id = ${key.memberId}
+      and round_id = ${key.roundId} and is_taken_back`.execute(tx);
+  return rows.length > 0;
 }

@@ -4,6 +4,7 @@ import { workOf } from '../../../test/factories/work.ts';
 import { testDatabase } from '../../../test/harness.ts';
 import type { UnitOfWork } from '../../platform/unit-of-work.ts';
 import { openBets } from './bets.ts';
+import { betsJobs } from './jobs.ts';
 import { readTransactions } from './read-transactions.ts';
 import { tellUnknown } from './told-unknown.ts';
 
@@ -51,6 +52,48 @@ describe('a transaction of which its sender was told that it never came', () => 
     expect(await ann.balance()).toBe(left);
     await there.stop();
     await here.stop();
+  });
+
+  it('nor is what it sent of a round of which it was told so; sent again, it is', async () => {
+    const ann = player(test, 'toldround');
+    await ann.fund();
+    const provider = 'vendor:test';
+    const told = (id: string, fields = {}) =>
+      ann.bet(id, { receivedAt: test.clock.now(), ...fields });
+    const [late, other] = [told('b1'), told('b2', { roundId: 'toldround-other' })];
+    test.clock.advance({ milliseconds: 100 });
+    const round = { provider, memberId: ann.memberId, roundId: 'toldround-round' };
+    await test.inUnit(async (ctx) => {
+      expect(await readTransactions(ctx, { ...round, txId: undefined })).toEqual([]);
+      await tellUnknown(ctx, round);
+      await tellUnknown(ctx, round);
+    });
+    expect(brief(await ann.send(late))).toBe('overloaded');
+    expect(brief(await ann.send(other))).toBe('done');
+    expect(brief(await ann.send(told('b1')))).toBe('done');
+    expect(await ann.balance()).toBe(8_000n);
+  });
+
+  it('is forgotten after a day, with its round', async () => {
+    const named = { provider: 'vendor:test', memberId: player(test, 'toldday').memberId };
+    await test.inUnit(async (ctx) => {
+      await tellUnknown(ctx, { ...named, txId: 'toldday-b1' });
+      await tellUnknown(ctx, { ...named, roundId: 'toldday-round' });
+    });
+    const left = async () => {
+      const text = `select
+        (select count(*)::int from bet_unknowns where member_id = $1) as transactions,
+        (select count(*)::int from bet_unknown_rounds where member_id = $1) as rounds`;
+      const { rows } = await test.database().pool.query<object>(text, [named.memberId]);
+      return rows[0];
+    };
+    const sweep = betsJobs.find(({ name }) => name === 'bets_sweep_open');
+    test.clock.advance({ hours: 23 });
+    await test.inUnit(async (ctx) => sweep?.run(ctx));
+    expect(await left()).toEqual({ transactions: 1, rounds: 1 });
+    test.clock.advance({ hours: 2 });
+    await test.inUnit(async (ctx) => sweep?.run(ctx));
+    expect(await left()).toEqual({ transactions: 0, rounds: 0 });
   });
 
   it('is that of its player alone, and undoes its whole order', async () => {

@@ -21,6 +21,13 @@ describe('the keys of a vendor while they change (R97)', () => {
   const first = keysFrom(vendor('one'), undefined, ends);
   const second = keysFrom(vendor('two'), first, ends);
 
+  it('come with the currencies that it counts in thousands, which are as it said last', () => {
+    const said = keysFrom({ ...vendor('two'), thousands: ['VND'] }, first, ends);
+    expect([first.thousands, said.thousands]).toEqual([undefined, ['VND']]);
+    expect(keysAt(said, ends).thousands).toEqual(['VND']);
+    expect(keysFrom(vendor('two'), said, ends).thousands).toBeUndefined();
+  });
+
   it('has none before the first, and so no end', () => {
     expect([first.accepted, first.earlierUntil]).toEqual([['one'], undefined]);
   });

@@ -44,13 +44,13 @@ export function keysFrom(
   earlier: VendorKeys | undefined,
   ends: Temporal.Instant,
 ): VendorKeys {
-  const { merchantId, key, launchSecret, dialect } = vendor;
+  const { merchantId, key, launchSecret, dialect, thousands } = vendor;
   const others = earlier?.accepted.filter((accepted) => accepted !== key) ?? [];
   const signing = hasKeyPairs(dialect) ? (earlier?.signing ?? newKeyPair().privateKey) : key;
   const accepted = [key, ...others].slice(0, mostAccepted);
   const isSame = earlier === undefined || earlier.accepted[0] === key;
   const earlierUntil = isSame ? earlier?.earlierUntil : String(ends);
-  return { merchantId, launchSecret, signing, accepted, earlierUntil };
+  return { merchantId, launchSecret, signing, accepted, earlierUntil, thousands };
 }
 
 /** Without the key before, where its time is over. */

@@ -83,7 +83,7 @@ function win(body: Uint8Array): Reading | undefined {
     return notRead('amount_invalid', message.request_uuid);
   }
   // Other things that a vendor notes there make no prize of a win, which needs its bet.
-  const hasJackpot = progressive !== undefined || fixed !== undefined;
+  const hasJackpot = jackpot.progressiveMinor > 0n || jackpot.fixedMinor > 0n;
   const isGiven = campaignId !== undefined || rewardId !== undefined;
   const isPromo = isFree === true || isGiven || hasJackpot;
   const command: WalletCommand = {

@@ -4,7 +4,7 @@ import { jsonHeaders } from '../../wire/request.ts';
 import { writeSeaAmount } from './amounts.ts';
 import { seaCodes } from './codes.ts';
 
-export const answerSea: Dialect['answer'] = ({ call, requestId }, outcome) => {
+export const answerSea: Dialect['answer'] = ({ call, requestId }, outcome, { thousands }) => {
   const { currency, balanceMinor, playerId, commands, atMs } = outcome;
   const hasBalance = balanceMinor !== undefined && currency !== undefined;
   const body = writeJson({
@@ -13,7 +13,7 @@ export const answerSea: Dialect['answer'] = ({ call, requestId }, outcome) => {
     timestampMillis: atMs,
     username: playerId ?? call?.playerId,
     currency,
-    balance: hasBalance ? writeSeaAmount(balanceMinor, currency) : undefined,
+    balance: hasBalance ? writeSeaAmount(balanceMinor, { currency, thousands }) : undefined,
     txns: commands.map(({ code, transactionId }, index) => {
       return { id: call?.commands[index]?.txId, transactionId, statusCode: seaCodes[code] };
     }),

@@ -1,9 +1,9 @@
-import type { WalletCall, WalletCommand } from '../../command.ts';
+import type { WalletCommand } from '../../command.ts';
 import type { Dialect } from '../../dialect.ts';
 import { outcomesOf } from '../../wire/code-table.ts';
 import { Numeral, writeJson, type JsonValue } from '../../wire/json.ts';
 import { answerFields, firstOf, postOf } from '../../wire/request.ts';
-import { readSeaAmount, writeSeaAmount } from './amounts.ts';
+import { readSeaAmount, type SeaUnit, writeSeaAmount } from './amounts.ts';
 import { seaCodes } from './codes.ts';
 import { pathOf } from './paths.ts';
 import { writeTerms } from './terms.ts';
@@ -15,6 +15,7 @@ export const writeSea: Dialect['write'] = (call, { keys, nowMs }) => {
   if (path === undefined || call.commands.some((command) => command.kind !== kind)) {
     return undefined;
   }
+  const unit = { currency: call.currency ?? '', thousands: keys.thousands };
   const body = writeJson({
     companyKey: keys.signing,
     id: call.requestId,
@@ -24,15 +25,15 @@ export const writeSea: Dialect['write'] = (call, { keys, nowMs }) => {
     sessionToken: call.sessionToken,
     gameCode: call.gameCode,
     tableId: call.tableId,
-    txns: kind === 'BALANCE' ? undefined : call.commands.map((command) => txnOf(call, command)),
+    txns: kind === 'BALANCE' ? undefined : call.commands.map((command) => txnOf(command, unit)),
   });
   return postOf(path, body);
 };
 
-function txnOf({ currency = '' }: WalletCall, command: WalletCommand): JsonValue {
+function txnOf(command: WalletCommand, unit: SeaUnit): JsonValue {
   const { kind, txId, refTxId, jackpot, terms } = command;
   const amountOf = (minor: bigint | undefined) =>
-    minor === undefined ? undefined : writeSeaAmount(minor, currency);
+    minor === undefined ? undefined : writeSeaAmount(minor, unit);
   return {
     id: txId,
     refId: refTxId,
@@ -50,14 +51,14 @@ function txnOf({ currency = '' }: WalletCall, command: WalletCommand): JsonValue
     rewardId: command.rewardId,
     roundsLeft: command.roundsLeft,
     jackpot: jackpot && {
-      progressive: writeSeaAmount(jackpot.progressiveMinor, currency),
-      fixed: writeSeaAmount(jackpot.fixedMinor, currency),
+      progressive: writeSeaAmount(jackpot.progressiveMinor, unit),
+      fixed: writeSeaAmount(jackpot.fixedMinor, unit),
     },
     reason: command.reason,
   };
 }
 
-export const hearSea: Dialect['hear'] = (call, answer) => {
+export const hearSea: Dialect['hear'] = (call, answer, { thousands }) => {
   const { statusCode, balance } = answerFields(answer.body);
   const code = statusCode instanceof Numeral ? Number(statusCode.text) : undefined;
   const codes = answer.status === 200 ? outcomesOf(seaCodes, code) : [];
@@ -65,7 +66,9 @@ export const hearSea: Dialect['hear'] = (call, answer) => {
     codes: codes.length > 0 ? codes : ['try_again'],
     mayRepeat: codes.length === 0 || code === seaCodes.try_again,
     balanceMinor:
-      balance instanceof Numeral ? readSeaAmount(balance, call.currency ?? '') : undefined,
+      balance instanceof Numeral
+        ? readSeaAmount(balance, { currency: call.currency ?? '', thousands })
+        : undefined,
     transactionIds: [],
   };
 };

@@ -4,7 +4,7 @@ import { countOf, echoOf, readMessage } from '../../wire/fields.ts';
 import { readJackpot } from '../../wire/jackpot.ts';
 import { notRead } from '../../wire/request.ts';
 import { isAccepted } from '../../wire/signature.ts';
-import { readSeaAmount } from './amounts.ts';
+import { readSeaAmount, type SeaUnit } from './amounts.ts';
 import { seaMessage, type SeaTransaction } from './messages.ts';
 import { kindOf } from './paths.ts';
 import { readTerms } from './terms.ts';
@@ -21,7 +21,8 @@ export const readSea: Dialect['read'] = ({ path, body }, { keys }) => {
     return notRead('bad_request', requestId);
   }
   const { username: playerId, sessionToken, currency, gameCode, tableId, txns = [{}] } = message;
-  const commands = txns.map((txn) => commandOf(kind, txn, currency));
+  const unit = { currency, thousands: keys.thousands };
+  const commands = txns.map((txn) => commandOf(kind, txn, unit));
   const [first, ...others] = commands.filter((command) => command !== undefined);
   if (first === undefined || others.length + 1 < commands.length) {
     return notRead(
@@ -61,14 +62,14 @@ function isComplete({ commands }: WalletCall): boolean {
 function commandOf(
   kind: CommandKind,
   txn: SeaTransaction,
-  currency: string,
+  unit: SeaUnit,
 ): WalletCommand | undefined {
   const { id: txId, refId: refTxId, roundId, amount, reason, campaignId, rewardId } = txn;
   const sign = kind === 'ADJUST' ? 'signed' : 'unsigned';
-  const amountMinor = amount && readSeaAmount(amount, currency, sign);
-  const leavesOpenMinor = txn.leavesOpen && readSeaAmount(txn.leavesOpen, currency);
-  const jackpot = txn.jackpot && readJackpot(txn.jackpot, (part) => readSeaAmount(part, currency));
-  const vendorValidMinor = txn.validAmount && readSeaAmount(txn.validAmount, currency);
+  const amountMinor = amount && readSeaAmount(amount, unit, sign);
+  const leavesOpenMinor = txn.leavesOpen && readSeaAmount(txn.leavesOpen, unit);
+  const jackpot = txn.jackpot && readJackpot(txn.jackpot, (part) => readSeaAmount(part, unit));
+  const vendorValidMinor = txn.validAmount && readSeaAmount(txn.validAmount, unit);
   if (
     ((amount !== undefined || withAmount.has(kind)) && amountMinor === undefined) ||
     (txn.leavesOpen !== undefined && leavesOpenMinor === undefined) ||

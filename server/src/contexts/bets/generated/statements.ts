@@ -366,14 +366,27 @@ export interface SelectRoundTransactions {
   ];
 }
 
+export interface SelectTakenBack {
+  readonly row: object;
+  readonly values: readonly [string, MemberId, ColumnTypes['bet_rounds.round_id']];
+}
+
 export interface UnknownsStatement {
   readonly row: {
     readonly provider: string;
     readonly memberId: MemberId;
-    readonly txId: string;
+    readonly txId: string | null;
+    readonly roundId: ColumnTypes['bet_unknown_rounds.round_id'] | null;
     readonly toldAt: Temporal.Instant;
   };
-  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>, SqlArrayOf<string>];
+  readonly values: readonly [
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+  ];
 }
 
 export interface PutUnknown {
@@ -381,9 +394,14 @@ export interface PutUnknown {
   readonly values: readonly [string, MemberId, string, string];
 }
 
+export interface PutUnknownRound {
+  readonly row: object;
+  readonly values: readonly [string, MemberId, ColumnTypes['bet_unknown_rounds.round_id'], string];
+}
+
 export interface ForgetUnknowns {
   readonly row: object;
-  readonly values: readonly [string];
+  readonly values: readonly [string, string];
 }
 
 export interface SelectBetsNamed {

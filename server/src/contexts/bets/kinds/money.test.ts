@@ -29,7 +29,7 @@ describe('a debt (rule 9)', () => {
   ] as const)('is not repaid from a stake that comes back: %s', async (kind, backMinor) => {
     const ann = await owing(`r9${kind.slice(0, 2).toLowerCase()}`);
     const policy = loosePolicy;
-    await ann.send(ann.command('ROLLBACK', 'x1', { refTxId: 'w1', refClass: 'win', policy }));
+    await ann.send(ann.command('ROLLBACK', 'x1', { refTxId: 'w1', policy }));
     const back = { refTxId: 'b2', amountMinor: backMinor, reason: 'video', policy };
     expect(brief(await ann.send(ann.command(kind, 'k1', back)))).toBe('done');
     expect(await ann.balance()).toBe(backMinor);

@@ -5,6 +5,7 @@ import { trialCurrency } from '../../wallet/index.ts';
 import { type Bet, timeOfBet } from '../bet.ts';
 import { accountOf } from '../book.ts';
 import type { BetCommand, BetTerms, PromoWinCommand, TipCommand } from '../command.ts';
+import { jackpotPartsOf } from '../jackpot-parts.ts';
 import { marketKeyOf } from '../market-line.ts';
 import { houseAccount, move, payWin } from './money.ts';
 import { isRoundClosed, isRoundTakenBack, keepRound } from './revise.ts';
@@ -207,7 +208,8 @@ export function payPrize(turn: Turn<PromoWinCommand>): TurnResult {
 
 /** The parts of a jackpot say who funds how much of a prize, so they are never more than it. */
 function jackpotMinor({ promo }: PromoWinCommand): bigint {
-  return BigInt(promo.progressiveMinor ?? '0') + BigInt(promo.fixedMinor ?? '0');
+  const { progressiveMinor, fixedMinor } = jackpotPartsOf(promo);
+  return progressiveMinor + fixedMinor;
 }
 
 function newBet(

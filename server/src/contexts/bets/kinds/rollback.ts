@@ -3,12 +3,13 @@ import type { Bet, BetTransaction } from '../bet.ts';
 import type { RollbackCommand } from '../command.ts';
 import { payWin, returnStake, takeBack } from './money.ts';
 import { closeRound, isLostByEnd, resultFor, revise, takeRoundBack } from './revise.ts';
-import { isTip, targetTransactions, winsOf } from './target.ts';
+import { isTip, targetTransactions, transactionsNamed, winsOf } from './target.ts';
 import {
   already,
   done,
   refuse,
   refuseForNow,
+  reviewOf,
   type Turn,
   type TurnResult,
   withReview,
@@ -20,12 +21,12 @@ import { isTakenBack } from './win.ts';
  * unknown gets a tombstone, so that it is refused when it comes (R111); a round that is taken back
  * is closed, so that whichever of its bets is late is refused; one that the sender says is over
  * with it takes no stake any more, but its other bets still get their results. Refusals:
- * `bet_already_settled`, and for now `insufficient_balance` and, for what is another member's,
+ * `bet_already_settled`, and for now `insufficient_balance` and, for the stake of another member,
  * `bet_not_found` (both with a review).
  */
 export function rollback(turn: Turn<RollbackCommand>): TurnResult {
-  const { refClass, refTxId } = turn.command;
-  const rows = targetTransactions(turn, refClass);
+  const { refTxId } = turn.command;
+  const rows = targetTransactions(turn);
   const [first] = rows;
   if (first === undefined) {
     return bury(turn);
@@ -111,16 +112,21 @@ function ofReplaced(turn: Turn<RollbackCommand>, row: BetTransaction): TurnResul
 
 function bury(turn: Turn<RollbackCommand>): TurnResult {
   const { book, command } = turn;
-  const { provider, memberId, currency, refTxId, refClass = 'stake', roundId } = command;
+  const { provider, memberId, currency, refTxId, roundId } = command;
   if (refTxId !== undefined) {
-    const named = { provider, class: refClass, txId: refTxId };
-    if (book.transaction(named) !== undefined) {
-      // It is another member's, and stays: whoever named this one has mistaken the player.
-      const review = { reason: 'transaction_id_reused', bet: undefined } as const;
+    // They are another member's, and stay: whoever named this one has mistaken the player.
+    const others = transactionsNamed(turn, refTxId);
+    const review = { reason: 'transaction_id_reused', bet: undefined } as const;
+    if (others.some((row) => row.class === 'stake')) {
       return withReview(refuseForNow('bet_not_found'), turn, review);
     }
+    if (others.length > 0) {
+      book.addReview(reviewOf(turn, review));
+    }
     book.putTransaction({
-      ...named,
+      provider,
+      class: 'stake',
+      txId: refTxId,
       state: 'tombstone',
       memberId,
       currency,

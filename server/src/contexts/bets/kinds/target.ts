@@ -1,11 +1,5 @@
 import type { Bet, BetTransaction } from '../bet.ts';
-import type {
-  AdjustCommand,
-  BetsCommand,
-  PromoWinCommand,
-  TransactionClass,
-  WinCommand,
-} from '../command.ts';
+import type { AdjustCommand, BetsCommand, PromoWinCommand, WinCommand } from '../command.ts';
 import { creditClasses, transactionClasses } from '../command.ts';
 import type { Turn } from './turn.ts';
 
@@ -51,18 +45,21 @@ type Credit = WinCommand | PromoWinCommand | AdjustCommand;
 
 /** Whether a rollback of this very win, prize or correction came before it (rule 6). */
 export function isBuriedItself({ book, command }: Turn<Credit>): boolean {
-  const { provider, memberId, txId, kind } = command;
-  return (['stake', creditClasses[kind]] as const).some((name) => {
-    const row = book.transaction({ provider, class: name, txId });
-    return row?.state === 'tombstone' && row.memberId === memberId;
-  });
+  return ownTombstones({ book, command }).some(({ memberId }) => memberId === command.memberId);
 }
 
 /** Whether one named its very id, and another member: it is no longer free (rule 4). */
 export function isBuriedForAnother({ book, command }: Turn<Credit>): boolean {
-  const { provider, memberId, txId, kind } = command;
-  const row = book.transaction({ provider, class: creditClasses[kind], txId });
-  return row?.state === 'tombstone' && row.memberId !== memberId;
+  return ownTombstones({ book, command }).some(({ memberId }) => memberId !== command.memberId);
+}
+
+/** No dialect says of which class it takes something back: what it named lies among the stakes. */
+function ownTombstones({ book, command }: Pick<Turn<Credit>, 'book' | 'command'>) {
+  const { provider, txId, kind } = command;
+  return (['stake', creditClasses[kind]] as const).flatMap((name) => {
+    const row = book.transaction({ provider, class: name, txId });
+    return row?.state === 'tombstone' ? [row] : [];
+  });
 }
 
 /** The wins of a bet, whatever became of them. */
@@ -78,18 +75,13 @@ export function winsOf(
  * What a rollback names: a transaction of any class, or stakes and wins of a round, stakes first. A
  * prize stands alone (rule 10): it is no part of what is played in the round that it names.
  */
-export function targetTransactions(
-  turn: Turn<TargetedCommand>,
-  refClass: TransactionClass | undefined,
-): readonly BetTransaction[] {
+export function targetTransactions(turn: Turn<TargetedCommand>): readonly BetTransaction[] {
   const { book, command } = turn;
   const { provider, memberId, refTxId, roundId } = command;
   if (refTxId !== undefined) {
-    const classes = refClass === undefined ? transactionClasses : [refClass];
-    const rows = classes.flatMap(
-      (name) => book.transaction({ provider, class: name, txId: refTxId }) ?? [],
-    );
-    return rows.filter((row) => row.memberId === memberId).slice(0, 1);
+    return transactionsNamed(turn, refTxId)
+      .filter((row) => row.memberId === memberId)
+      .slice(0, 1);
   }
   return roundId === undefined
     ? []
@@ -97,6 +89,16 @@ export function targetTransactions(
         .transactionsOf({ provider, memberId, roundId })
         .filter((row) => row.class !== 'promo')
         .toSorted((left, right) => rankOf(left) - rankOf(right));
+}
+
+/** Of every class and every member: senders name an id alone. */
+export function transactionsNamed(
+  { book, command: { provider } }: Turn<TargetedCommand>,
+  txId: string,
+): readonly BetTransaction[] {
+  return transactionClasses.flatMap(
+    (name) => book.transaction({ provider, class: name, txId }) ?? [],
+  );
 }
 
 /** With a stake its wins are taken back as well. */

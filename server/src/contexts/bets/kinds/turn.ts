@@ -65,17 +65,19 @@ export function refuseReuse(turn: Turn): TurnRefused {
   return withReview(refuse('idempotency_conflict'), turn, review);
 }
 
+interface Reviewed {
+  readonly reason: BetReviewReason;
+  readonly bet: Bet | undefined;
+}
+
 /** A refusal that a person has to look at. */
-export function withReview(
-  refusal: TurnRefused,
-  { command }: Turn,
-  review: { readonly reason: BetReviewReason; readonly bet: Bet | undefined },
-): TurnRefused {
+export function withReview(refusal: TurnRefused, turn: Turn, reviewed: Reviewed): TurnRefused {
+  return { ...refusal, review: reviewOf(turn, reviewed) };
+}
+
+/** What a person has to look at of a command: it is named by its id. */
+export function reviewOf({ command }: Turn, { reason, bet }: Reviewed): Review {
   const { provider, memberId, txId } = command;
-  const { id: betId = null, roundId = null } = review.bet ?? {};
-  const { reason } = review;
-  return {
-    ...refusal,
-    review: { reason, provider, subject: txId, memberId, roundId, betId },
-  };
+  const { id: betId = null, roundId = null } = bet ?? {};
+  return { reason, provider, subject: txId, memberId, roundId, betId };
 }

@@ -15,6 +15,7 @@ import type { GameTitles } from './titles.ts';
 import type { RecordPage } from './use-cases/list-bets.ts';
 import type { BetReceipt } from './use-cases/read-bet.ts';
 import type { BetTotals } from './use-cases/read-bet-totals.ts';
+import { jackpotPartsOf } from '../jackpot-parts.ts';
 
 type Reply = ReplyOf<Endpoints['listBets']>;
 export type RecordLine = Reply['content'][number];
@@ -118,13 +119,10 @@ function presentPrize(bet: Bet): Receipt['prize'] {
     return null;
   }
   const { campaignId = '', rewardId = '', roundsLeft = null } = promo;
-  const { progressiveMinor, fixedMinor } = promo;
+  const { progressiveMinor, fixedMinor } = jackpotPartsOf(promo);
   const amount = amountIn(bet);
-  const isJackpot = progressiveMinor !== undefined || fixedMinor !== undefined;
-  const jackpot = {
-    progressive: amount(BigInt(progressiveMinor ?? '0')),
-    fixed: amount(BigInt(fixedMinor ?? '0')),
-  };
+  const isJackpot = progressiveMinor > 0n || fixedMinor > 0n;
+  const jackpot = { progressive: amount(progressiveMinor), fixed: amount(fixedMinor) };
   return { campaignId, rewardId, roundsLeft, jackpot: isJackpot ? jackpot : null };
 }
 

@@ -21,7 +21,7 @@ import { takeTurn } from '../kinds/take-turn.ts';
 import type { Turn, TurnDone } from '../kinds/turn.ts';
 import { type Beside, membersOf, nothingBeside, openLinks } from '../links.ts';
 import { looksFor } from '../looks.ts';
-import { notedAdjustments, notedPlays, noteLarge } from '../note-large.ts';
+import { notedAdjustments, notedDebts, notedPlays, noteLarge } from '../note-large.ts';
 import { playsOf } from '../plays.ts';
 import { openDoors, type StakeDoors } from '../stake-doors.ts';
 import type { StakeCheck, StakeGate } from '../stake-gate.ts';
@@ -75,7 +75,11 @@ export async function applyCommands(
   assert(posted?.ok !== false, 'the book and the ledger agree on what can be paid');
   const plays = check.writesOf(playsOf(book));
   const booking = { bookedAt: batch.bookedAt, facts: betFactsOf(changes) };
-  await noteLarge(ctx, notedPlays(changes), notedAdjustments(changes));
+  await noteLarge(ctx, {
+    plays: notedPlays(changes),
+    adjustments: notedAdjustments(changes),
+    debts: notedDebts(changes),
+  });
   const facts = await bookBetFacts(ctx, check.requirements(), booking);
   const nets = netWrites(check.requirements(), playedOf(book, commands));
   const writes = [...writesOf(ctx, changes), ...plays, ...facts, ...nets];
@@ -176,7 +180,7 @@ function decideOrder(
   order.forEach((command, place) => {
     const state = assertDefined(states[place], 'a state for each claim');
     if (state.state === 'conflict') {
-      book.addReview(reuseOf(command));
+      book.keepReview(reuseOf(command));
     }
     if (state.state !== 'fresh') {
       isRefused ||= state.state === 'conflict' || (state.state === 'replay' && !state.answer.ok);
@@ -217,7 +221,7 @@ function decideOne(
   book.undoTo(mark);
   if (result.review !== undefined) {
     ctx.log.warn({ ...result.review, code: result.code }, 'a command of bets needs a review');
-    book.addReview(result.review);
+    book.keepReview(result.review);
   }
   const { code, data } = result;
   return result.isForgotten
@@ -292,8 +296,8 @@ function regrouped(
 
 /**
  * What a repeat must agree in; words around it, such as odds, are not compared. The game of an act,
- * and what it does beside its amount, were not compared at first: what was kept then is still
- * answered (rule 3).
+ * and what it does beside its amount, were not compared at first, and a part of a jackpot that is
+ * nothing was another one than none: what was kept then is still answered (rule 3).
  */
 function claimOf(command: BetsCommand): KeyClaim {
   const { kind, provider, txId, memberId, currency } = command;
@@ -310,13 +314,17 @@ function claimOf(command: BetsCommand): KeyClaim {
   return {
     scope: scopeOf(provider, claimClasses[kind]),
     key: txId,
-    fingerprint: fingerprintOf({ ...named, effect: effectOf(command) }),
-    formerFingerprints: () => (isOfAct ? [named, content] : [content]).map(fingerprintOf),
+    fingerprint: fingerprintOf({ ...named, effect: effectOf(command, saidPart) }),
+    formerFingerprints: () =>
+      [
+        ...('promo' in command ? [{ ...named, effect: effectOf(command, (part) => part) }] : []),
+        ...(isOfAct ? [named, content] : [content]),
+      ].map(fingerprintOf),
   };
 }
 
 /** What a command does beside moving its amount; the same whether it is said or left out. */
-function effectOf(command: BetsCommand) {
+function effectOf(command: BetsCommand, partOf: (part: string | null) => string | null) {
   const { closesRound = false, isWaiting = false } = { ...command } as {
     readonly closesRound?: boolean;
     readonly isWaiting?: boolean;
@@ -327,8 +335,13 @@ function effectOf(command: BetsCommand) {
     isWaiting,
     result: 'result' in command ? (command.result ?? null) : null,
     leavesOpen: 'leavesOpenMinor' in command ? String(command.leavesOpenMinor ?? 0n) : '0',
-    jackpot: [progressiveMinor, fixedMinor],
+    jackpot: [partOf(progressiveMinor), partOf(fixedMinor)],
   };
+}
+
+/** A part of a jackpot that is nothing is as if it were left out. */
+function saidPart(part: string | null): string | null {
+  return part === null || BigInt(part) === 0n ? null : part;
 }
 
 function writtenCodeOf({ gameCode, writtenCode = gameCode }: PlayedGame): string | null {

@@ -158,6 +158,24 @@ describe('rule 20: STATUS looks an unknown outcome up', () => {
     expect(await say(status)).toEqual(['rolled_back']);
   });
 
+  it('does not find a round of which nothing came, and remembers what it said', async () => {
+    const { player, say, id } = await at('sea').open();
+    const [roundId, gone] = [id(), id()];
+    expect(await say({ kind: 'STATUS', roundId })).toEqual(['bet_unknown']);
+    const { rows } = await test
+      .database()
+      .pool.query('select round_id from bet_unknown_rounds where member_id = $1', [
+        player.playerId,
+      ]);
+    expect(rows).toEqual([{ round_id: roundId }]);
+    const bet = { kind: 'BET', txId: id(), roundId, amountMinor: 1_000n } as const;
+    test.clock.advance({ milliseconds: 1 });
+    expect(await say(bet)).toEqual(['done']);
+    expect(await say({ kind: 'STATUS', roundId })).toEqual(['done']);
+    await say({ kind: 'ROLLBACK', txId: id(), roundId: gone });
+    expect(await say({ kind: 'STATUS', roundId: gone })).toEqual(['rolled_back']);
+  });
+
   it('says to ask again while what it asks about is on its way', async () => {
     const { player, say, id } = await at('sea').open();
     const bet = { kind: 'BET', txId: id(), roundId: id(), amountMinor: 1_000n } as const;

@@ -6,6 +6,7 @@ import {
   tellUnknown,
   type TransactionRow,
   wasCarriedOut,
+  wasRoundTakenBack,
 } from '../../bets/index.ts';
 import { lockAndLook } from '../../wallet/index.ts';
 import type { GatewayParts } from '../gateway.ts';
@@ -13,10 +14,11 @@ import type { Player } from '../use-cases/look-up-players.ts';
 import type { VendorAccount } from '../vendor-book.ts';
 
 /**
- * STATUS: what became of transactions whose answer the vendor never got (rule 20). One that never
- * came is not found, so that the vendor knows to send it or to give it up. The account of the
- * player is locked first: a transaction that nobody waits for any more may still be at its COMMIT.
- * One that waits in another process holds no lock; it is not carried out any more (`tellUnknown`).
+ * STATUS: what became of transactions, or of a round, whose answer the vendor never got (rule 20).
+ * One that never came is not found, so that the vendor knows to send it or to give it up. The
+ * account of the player is locked first: a transaction that nobody waits for any more may still be
+ * at its COMMIT. One that waits in another process holds no lock; it is not carried out any more
+ * (`tellUnknown`).
  */
 export async function statusOf(
   { work, clock }: Pick<GatewayParts, 'work' | 'clock'>,
@@ -38,25 +40,45 @@ export async function statusOf(
   });
 }
 
-async function standingOf(
-  ctx: Ctx,
-  whose: { readonly provider: string; readonly memberId: Player['memberId'] },
-  command: WalletCommand,
-): Promise<CommandOutcome> {
+interface Whose {
+  readonly provider: string;
+  readonly memberId: Player['memberId'];
+}
+
+async function standingOf(ctx: Ctx, whose: Whose, command: WalletCommand): Promise<CommandOutcome> {
   const { roundId, refTxId, txId: ownId } = command;
   const txId = refTxId ?? ownId;
   const rows = await readTransactions(ctx, { ...whose, txId, roundId });
-  if (rows.length === 0) {
-    if (txId === undefined) {
-      return { code: 'bet_unknown' };
-    }
-    if (await wasCarriedOut(ctx, { ...whose, txId })) {
-      return { code: 'done' };
-    }
-    await tellUnknown(ctx, { ...whose, txId });
-    return { code: 'bet_unknown' };
+  if (rows.length > 0) {
+    return { code: rows.every(isTakenBack) ? 'rolled_back' : 'done' };
   }
-  return { code: rows.every(isTakenBack) ? 'rolled_back' : 'done' };
+  if (txId !== undefined) {
+    return unlisted(ctx, { ...whose, txId });
+  }
+  return roundId === undefined ? { code: 'bet_unknown' } : emptyRound(ctx, { ...whose, roundId });
+}
+
+async function unlisted(
+  ctx: Ctx,
+  named: Whose & { readonly txId: string },
+): Promise<CommandOutcome> {
+  if (await wasCarriedOut(ctx, named)) {
+    return { code: 'done' };
+  }
+  await tellUnknown(ctx, named);
+  return { code: 'bet_unknown' };
+}
+
+/** Nothing of it came, unless a rollback of all of it was first. */
+async function emptyRound(
+  ctx: Ctx,
+  named: Whose & { readonly roundId: string },
+): Promise<CommandOutcome> {
+  if (await wasRoundTakenBack(ctx, named)) {
+    return { code: 'rolled_back' };
+  }
+  await tellUnknown(ctx, named);
+  return { code: 'bet_unknown' };
 }
 
 function isTakenBack({ state, betState }: TransactionRow): boolean {
