@@ -408,8 +408,27 @@ export interface FindSignInSigns {
   readonly row: {
     readonly isTravelImpossible: boolean;
     readonly isDeviceShared: boolean;
+    readonly isPlaceNew: boolean;
   };
-  readonly values: readonly [string, string, number, string, string, number, number, number];
+  readonly values: readonly [
+    string,
+    string,
+    number,
+    string,
+    string,
+    number,
+    number,
+    number,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
 }
 
 export interface WriteHold {

@@ -1,5 +1,5 @@
 import { endpoints } from '@portal/protocol/endpoints';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { enterPayee } from '../../../../../test/factories/cashier.ts';
 import { runningServer } from '../../../../../test/factories/running.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
@@ -85,6 +85,47 @@ it('has a person look where three accounts of a day came in with one browser (F)
   await expect(ask('500.00', {})).resolves.toMatchObject({
     state: 'REVIEW',
     riskReasons: expect.arrayContaining(['shared_device']) as unknown,
+  });
+});
+
+describe('signs of risk, with what its member reads (E5)', () => {
+  const run = (statement: string, values: readonly unknown[]) =>
+    test.database().pool.query(statement, [...values]);
+  const review = (risk: number, riskReasons: readonly string[], reason: string) => {
+    return { state: 'REVIEW', risk, riskReasons, reason };
+  };
+
+  it.each([
+    ['device', { state: 'APPROVED', riskReasons: ['first_withdrawal'] }],
+    ['phone', review(45, ['first_withdrawal', 'linked_account'], 'review_first')],
+  ] as const)('of an account that shares its %s with another', async (kind, expected) => {
+    const { ask, id } = await payee();
+    const other = await payee();
+    for (const memberId of [id, other.id]) {
+      await run(
+        `insert into person_marks (member_id, kind, mark_hash, noted_at) values ($1, $2, $3, $4)`,
+        [memberId, kind, `mark of ${id}`, String(test.clock.now())],
+      );
+    }
+    expect(await ask('500.00', {})).toMatchObject(expected);
+  });
+
+  it('looks at linked opposite sides, and at a bonus that won much', async () => {
+    const { ask, id } = await payee();
+    await run(
+      `insert into bet_reviews (id, reason, provider, subject, member_id, opened_at)
+       values ($1, 'linked_opposite_sides', 'vendor:x', $1, $2, $3)`,
+      [`rvw_${id}`, id, String(test.clock.now())],
+    );
+    await run(
+      `insert into wagering_requirements (id, member_id, source, reference, amount_minor, multiple,
+                                          required_minor, left_minor, terms, opened_at, state,
+                                          closed_at, net_minor)
+       values ($1, $2, 'bonus', $1, 100, 1, 100, 0, '{}', $3, 'DONE', $3, 2001)`,
+      [`wrq_${id}`, id, String(test.clock.now())],
+    );
+    const signs = ['first_withdrawal', 'opposite_bets', 'bonus_profit'];
+    expect(await ask('500.00', {})).toMatchObject(review(65, signs, 'review_first'));
   });
 });
 
