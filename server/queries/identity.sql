@@ -121,6 +121,16 @@ on conflict do nothing returning subject_id;
 -- store-contacts.ts: deleteContact
 delete from contacts where subject_id = $1 and channel = $2;
 
+-- store-devices.ts: findNewDevice
+select exists (
+  select from sessions s
+    join known_devices own on own.subject_id = s.subject_id and own.device = s.device
+    join known_devices other on other.subject_id = s.subject_id and other.device <> s.device
+   where s.id = $1
+     and own.first_sign_in_at > $2::timestamptz
+     and coalesce(other.first_sign_in_at, other.last_sign_in_at) < own.first_sign_in_at
+) as "isFound";
+
 -- store-factors.ts: lockAuthenticator
 select secret, bound_at as "boundAt", spent_step as "spentStep" from authenticators
  where subject_id = $1 for update;

@@ -7,8 +7,8 @@ const test = testDatabase();
 const site = { currency: 'USD' } as const;
 const at = (text: string) => Temporal.Instant.from(`${text}:00Z`);
 
-function signsOf(memberId: `mbr_${string}`, since = '2026-03-01T00:00') {
-  return test.inUnit((ctx) => betSigns(ctx, { memberId, since: at(since), winTimes: 100 }), {
+function signsOf(memberId: `mbr_${string}`, from = '2026-03-01T00:00') {
+  return test.inUnit((ctx) => betSigns(ctx, { memberId, since: at(from), winTimes: 100 }), {
     site,
   });
 }
@@ -44,10 +44,8 @@ describe('the signs of bets', () => {
     await review('rvw_signs2', ben?.memberId ?? '', ['overdue', day]);
     await review('rvw_signs3', cem?.memberId ?? '', [opposite, '2026-02-28T10:00:00Z']);
     const found = await Promise.all(
-      [ann, ben, cem].map(
-        async (one) => (await signsOf(one?.memberId ?? 'mbr_none')).hasOppositeBets,
-      ),
+      [ann, ben, cem].map((member) => signsOf(member?.memberId ?? 'mbr_none')),
     );
-    expect(found).toEqual([true, false, false]);
+    expect(found.map(({ hasOppositeBets }) => hasOppositeBets)).toEqual([true, false, false]);
   });
 });

@@ -204,6 +204,13 @@ export interface DeleteContact {
   readonly values: readonly [string, 'sms' | 'email'];
 }
 
+export interface FindNewDevice {
+  readonly row: {
+    readonly isFound: boolean;
+  };
+  readonly values: readonly [string, string];
+}
+
 export interface LockAuthenticator {
   readonly row: {
     readonly secret: Buffer;

@@ -144,3 +144,38 @@ it('takes the fee from the amount', async () => {
     feeMinor: 500n,
   });
 });
+
+describe('what a rank may take out in a day (D3, E5)', () => {
+  const fee = { fixedMinor: 500n, partsPerMillion: 0, leastMinor: 0n, mostMinor: undefined };
+  const high = { fromRank: 5, dailyCount: 9, dailyMinor: 70_000n, freeCount: 2 };
+  const low = { fromRank: 2, dailyCount: 1, dailyMinor: 60_000n, freeCount: 1 };
+  const usual = { dailyCount: 1, dailyMinor: 50_000n, freeCount: 0, fee, byRank: [high, low] };
+
+  it.each([
+    [0, '500.00', 500n],
+    [1, '500.00', 500n],
+    [2, '600.00', 0n],
+    [4, '600.00', 0n],
+    [5, '700.00', 0n],
+  ] as const)('is at rank %i up to %s with a fee of %s', async (rank, amount, feeMinor) => {
+    const { ask } = await payee();
+    const ports = { rankOf: () => Promise.resolve(rank) };
+    const more = amount.replace('.00', '.01');
+    const refused = ask(more, { limits: usual, ports });
+    await expect(refused).rejects.toMatchObject({ code: 'withdrawal_limit' });
+    await expect(ask(amount, { limits: usual, ports })).resolves.toMatchObject({ feeMinor });
+  });
+
+  it('has a fee again once the free ones of the day are used up', async () => {
+    const { ask, id } = await payee();
+    const limits = { fee, freeCount: 1 };
+    expect(await ask('200.00', { limits })).toMatchObject({ feeMinor: 0n });
+    await test
+      .database()
+      .pool.query(
+        `update withdrawals set state = 'COMPLETED', closed_at = $2 where member_id = $1`,
+        [id, String(test.clock.now())],
+      );
+    expect(await ask('200.00', { limits })).toMatchObject({ feeMinor: 500n });
+  });
+});
