@@ -93,6 +93,20 @@ where bet_id = $1::uuid
   and placed_at = $2::timestamptz
 order by revision;
 
+-- store-bet-signs.ts: findBetSigns
+select exists (
+         select from bet_reviews
+          where member_id = $1 and reason = 'linked_opposite_sides'
+            and opened_at >= $2::timestamptz
+       ) as "hasOppositeBets",
+       exists (
+         select from bets
+          where member_id = $3 and currency = $4
+            and placed_at >= $5::timestamptz and state = 'settled'
+            and stake_minor > given_back_minor
+            and payout_minor > (stake_minor - given_back_minor) * $6::int
+       ) as "hasLargeWin";
+
 -- store-links.ts: linksStatement
 with
 named as materialized (

@@ -121,6 +121,16 @@ on conflict do nothing returning subject_id;
 -- store-contacts.ts: deleteContact
 delete from contacts where subject_id = $1 and channel = $2;
 
+-- store-devices.ts: findNewDevice
+select exists (
+  select from sessions s
+    join known_devices own on own.subject_id = s.subject_id and own.device = s.device
+    join known_devices other on other.subject_id = s.subject_id and other.device <> s.device
+   where s.id = $1
+     and own.first_sign_in_at > $2::timestamptz
+     and coalesce(other.first_sign_in_at, other.last_sign_in_at) < own.first_sign_in_at
+) as "isFound";
+
 -- store-factors.ts: lockAuthenticator
 select secret, bound_at as "boundAt", spent_step as "spentStep" from authenticators
  where subject_id = $1 for update;
@@ -264,7 +274,27 @@ select exists (
             and k.last_sign_in_at
                   < own.last_sign_in_at + make_interval(hours => $7::int)
           group by own.device having count(*) > $8::int
-       ) as "isDeviceShared";
+       ) as "isDeviceShared",
+       (exists (
+          select from known_devices
+           where subject_id = $9 and first_sign_in_at > $10::timestamptz)
+        and exists (
+          select from known_devices
+           where subject_id = $11
+             and coalesce(first_sign_in_at, last_sign_in_at) <= $12::timestamptz)
+       or exists (
+          select from sign_ins s
+           where s.subject_id = $13 and s.result = 'signed_in'
+             and s.at > $14::timestamptz
+             and s.country not in (
+               select country from sign_ins
+                where subject_id = s.subject_id and result = 'signed_in'
+                  and country is not null and at <= $15::timestamptz))
+        and exists (
+          select from sign_ins
+           where subject_id = $16 and result = 'signed_in'
+             and country is not null and at <= $17::timestamptz)
+       ) as "isPlaceNew";
 
 -- store-holds.ts: writeHold
 insert into money_holds (subject_id, because, began_at, ends_at)

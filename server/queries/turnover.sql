@@ -432,6 +432,14 @@ where member_id = $1 and (state = 'OPEN' or not $2::boolean)
 order by closed_at desc nulls first, opened_at, id
 limit $3;
 
+-- store-requirements.ts: findBonusProfit
+select exists (
+  select from wagering_requirements
+   where member_id = $1 and source = 'bonus'
+     and opened_at >= $2::timestamptz
+     and net_minor + net_shift_minor > amount_minor * $3::int
+) as "isFound";
+
 -- store-rollups.ts: selectDays
 select s.member_id as "memberId", s.site_day::text as "siteDay", s.category, s.bet_count as "betCount", s.stake_minor as "stakeMinor",
 s.valid_minor as "validMinor", s.payout_minor as "payoutMinor",

@@ -34,6 +34,7 @@ export const levels = {
       'limits',
       'kyc',
       'agents',
+      'bets',
     ],
   },
   contracts: {

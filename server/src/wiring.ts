@@ -109,6 +109,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
     introductions: payments,
     ownUrl,
     owedOf,
+    rankOf: rankOfMember,
     isAtPlay,
     promotions: depositPromotions,
   };

@@ -249,9 +249,10 @@ export {
 } from './orders/withdrawal-order.ts';
 export type { PayoutHold, WithdrawalActor, WithdrawalState } from './orders/withdrawal-order.ts';
 export {
+  bonusProfitTimes,
+  largeWinTimes,
   needsReview,
-  priorityFromScore,
-  riskReasons,
+  reviewReason,
   withdrawalRisk,
 } from './orders/withdrawal-risk.ts';
 export type { RiskReason, RiskVerdict, WithdrawalSigns } from './orders/withdrawal-risk.ts';

@@ -2,7 +2,7 @@ import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { samples } from '@portal/protocol/testing';
-import { far, openPortal, saidOf } from '../testing/portal.tsx';
+import { alert, far, openPortal, saidOf } from '../testing/portal.tsx';
 
 const menu = page.getByRole('navigation', { name: 'Member centre' });
 const address = '/m/transactionHistory';
@@ -152,4 +152,54 @@ describe('what is stopped on an account', () => {
     await expect.poll(() => far.calls('readProtection').length).toBeGreaterThan(0);
     await expect.element(notice).not.toBeInTheDocument();
   });
+});
+
+describe('the number of unread messages, in the header and in the menu (S-13, MC-26)', () => {
+  const entry = menu.getByRole('link', { name: /^Messages/u });
+  const inMenu = () => entry.element().querySelector('[data-ux="MC-26"]')?.textContent;
+  const inHeader = () => document.querySelector('[data-ux="S-13"]')?.textContent ?? '';
+  const figures = (unreadMessage: number) => ({ ...samples.readBadges, unreadMessage });
+
+  it('is not there while it is awaited, and makes no line taller when it comes', async () => {
+    far.answer('readBadges', figures(7));
+    const release = far.hold('readBadges');
+    await openPortal(address, { as: 'member' });
+    await expect.element(entry).toBeVisible();
+    expect([inHeader(), inMenu()]).toEqual([expect.not.stringMatching(/\d/u), '']);
+    const { height } = entry.element().getBoundingClientRect();
+    release();
+    await expect.poll(inMenu).toContain('7');
+    await expect.poll(inHeader).toContain('7');
+    expect(entry.element().getBoundingClientRect().height).toBe(height);
+  });
+
+  it.each([
+    [0, ''],
+    [99, '99'],
+    [100, '99+'],
+  ])('of %d is drawn as "%s"', async (unreadMessage, drawn) => {
+    far.answer('readBadges', figures(unreadMessage));
+    await openPortal(address, { as: 'member' });
+    await expect.element(entry).toBeVisible();
+    await expect.poll(() => far.calls('readBadges').length).toBeGreaterThan(0);
+    const figure = (text = '') => /\d+\+?/u.exec(text)?.[0] ?? '';
+    await expect.poll(() => figure(inMenu())).toBe(drawn);
+    await expect.poll(() => figure(inHeader())).toBe(drawn);
+  });
+
+  it.each(['offline', 'badGateway'] as const)(
+    'is not there when its call is answered by %s, and nothing else is lost',
+    async (fault) => {
+      far.fail('readBadges', fault);
+      await openPortal(address, { as: 'member' });
+      await expect.element(entry).toBeVisible();
+      await expect.poll(() => far.calls('readBadges').length).toBeGreaterThan(0);
+      expect([inHeader(), inMenu()]).toEqual([expect.not.stringMatching(/\d/u), '']);
+      await expect.element(alert).not.toBeInTheDocument();
+      await entry.click();
+      await expect
+        .element(page.getByRole('heading', { name: 'Messages', level: 1 }))
+        .toBeInTheDocument();
+    },
+  );
 });

@@ -6,7 +6,12 @@ import {
   withdrawalMoves,
   withdrawalStates,
 } from './withdrawal-order.ts';
-import { needsReview, withdrawalRisk, type WithdrawalSigns } from './withdrawal-risk.ts';
+import {
+  needsReview,
+  reviewReason,
+  withdrawalRisk,
+  type WithdrawalSigns,
+} from './withdrawal-risk.ts';
 import { receiptReminders } from './receipt-reminders.ts';
 
 const calm: WithdrawalSigns = {
@@ -17,6 +22,11 @@ const calm: WithdrawalSigns = {
   rejectedBefore: false,
   isTravelImpossible: false,
   isDeviceShared: false,
+  isPlaceNew: false,
+  isLinked: false,
+  hasOppositeBets: false,
+  hasLargeWin: false,
+  hasBonusProfit: false,
   peerSigns: [],
 };
 
@@ -82,6 +92,12 @@ describe('the risk of a withdrawal', () => {
     [{ rejectedBefore: true }, 10, ['rejected_before']],
     [{ isTravelImpossible: true }, 30, ['impossible_travel']],
     [{ isDeviceShared: true }, 30, ['shared_device']],
+    [{ isPlaceNew: true }, 15, ['new_place']],
+    [{ isLinked: true }, 30, ['linked_account']],
+    [{ hasOppositeBets: true }, 30, ['opposite_bets']],
+    [{ hasLargeWin: true }, 10, ['large_win']],
+    [{ hasBonusProfit: true }, 20, ['bonus_profit']],
+    [{ hasLargeWin: true, hasBonusProfit: true }, 30, ['large_win', 'bonus_profit']],
     [{ peerSigns: ['peer_pair'] }, 30, ['peer_pair']],
     [{ peerSigns: ['peer_fan_in', 'peer_fan_out'] }, 60, ['peer_fan_in', 'peer_fan_out']],
   ] as const)('of %o is %i', (signs, score, reasons) => {
@@ -96,6 +112,20 @@ describe('the risk of a withdrawal', () => {
   ])('with a score of %i and %s minor units needs a person: %s', (score, amountMinor, isNeeded) => {
     const amounts = { amountMinor, autoMostMinor: 200_000n };
     expect(needsReview({ score, reasons: [] }, amounts)).toBe(isNeeded);
+  });
+
+  it.each([
+    [70, ['first_withdrawal'], 200_001n, 'review_priority'],
+    [69, ['first_withdrawal'], 200_001n, 'review_first'],
+    [0, [], 200_001n, 'review_amount'],
+    [35, ['account_changed', 'rejected_before'], 200_001n, 'review_amount'],
+    [35, ['account_changed', 'rejected_before'], 200_000n, 'review_account'],
+    [40, ['deposit_without_play'], 200_000n, 'review_unplayed'],
+    [30, ['peer_pair'], 200_000n, 'review_checks'],
+    [30, ['linked_account'], 1n, 'review_checks'],
+  ] as const)('with %i by %o of %s the member reads %s', (score, reasons, amountMinor, reason) => {
+    const amounts = { amountMinor, autoMostMinor: 200_000n };
+    expect(reviewReason({ score, reasons }, amounts)).toBe(reason);
   });
 });
 

@@ -12,17 +12,31 @@ export interface WithdrawalSigns {
   readonly isTravelImpossible: boolean;
   /** With three or more accounts of a day. */
   readonly isDeviceShared: boolean;
+  /** In a browser, or from a country, that the logins of before do not know. */
+  readonly isPlaceNew: boolean;
+  /** Something that names a person is another account's too. */
+  readonly isLinked: boolean;
+  /** Both sides of one event were bet on, with whom this member is linked. */
+  readonly hasOppositeBets: boolean;
+  /** Since the last withdrawal: a bet, and the play of a bonus, that won many times its amount. */
+  readonly hasLargeWin: boolean;
+  readonly hasBonusProfit: boolean;
   /** Of what it did with other members. */
   readonly peerSigns: readonly PeerSign[];
 }
 
-export const riskReasons = [
+const riskReasons = [
   'first_withdrawal',
   'deposit_without_play',
   'account_changed',
   'rejected_before',
   'impossible_travel',
   'shared_device',
+  'new_place',
+  'linked_account',
+  'opposite_bets',
+  'large_win',
+  'bonus_profit',
   ...peerSigns,
 ] as const;
 export type RiskReason = (typeof riskReasons)[number];
@@ -35,6 +49,11 @@ const points: Readonly<Record<RiskReason, number>> = {
   // Each is looked at by itself (agents-loyalty-money.md F).
   impossible_travel: 30,
   shared_device: 30,
+  new_place: 15,
+  linked_account: 30,
+  opposite_bets: 30,
+  large_win: 10,
+  bonus_profit: 20,
   // Each holds the money until somebody looked (agents-loyalty-money.md E6).
   peer_pair: 30,
   peer_fan_in: 30,
@@ -44,6 +63,9 @@ const points: Readonly<Record<RiskReason, number>> = {
 };
 
 const freshAccountHours = 72;
+/** What a win, and the profit of a bonus, is looked at beyond: times the stake, and its amount. */
+export const largeWinTimes = 100;
+export const bonusProfitTimes = 20;
 
 export interface RiskVerdict {
   readonly score: number;
@@ -60,6 +82,11 @@ export function withdrawalRisk(signs: WithdrawalSigns): RiskVerdict {
     rejected_before: signs.rejectedBefore,
     impossible_travel: signs.isTravelImpossible,
     shared_device: signs.isDeviceShared,
+    new_place: signs.isPlaceNew,
+    linked_account: signs.isLinked,
+    opposite_bets: signs.hasOppositeBets,
+    large_win: signs.hasLargeWin,
+    bonus_profit: signs.hasBonusProfit,
     peer_pair: isShown('peer_pair'),
     peer_fan_in: isShown('peer_fan_in'),
     peer_fan_out: isShown('peer_fan_out'),
@@ -71,7 +98,7 @@ export function withdrawalRisk(signs: WithdrawalSigns): RiskVerdict {
 }
 
 const reviewFromScore = 30;
-export const priorityFromScore = 70;
+const priorityFromScore = 70;
 
 /** Whether a person looks: from a score of 30, and above what is paid without one. */
 export function needsReview(
@@ -79,4 +106,38 @@ export function needsReview(
   amounts: { readonly amountMinor: bigint; readonly autoMostMinor: bigint },
 ): boolean {
   return score >= reviewFromScore || amounts.amountMinor > amounts.autoMostMinor;
+}
+
+/** What a member is told about a review (agents-loyalty-money.md E5). */
+const reviewReasons = [
+  'review_priority',
+  'review_first',
+  'review_amount',
+  'review_account',
+  'review_unplayed',
+  'review_checks',
+] as const;
+export type ReviewReason = (typeof reviewReasons)[number];
+
+/**
+ * Why a person looks, in the member's words. It is true of this order; signs of whom a member deals
+ * with are not named, because the law forbids it and it would teach how to avoid them.
+ */
+export function reviewReason(
+  { score, reasons }: RiskVerdict,
+  amounts: { readonly amountMinor: bigint; readonly autoMostMinor: bigint },
+): ReviewReason {
+  if (score >= priorityFromScore) {
+    return 'review_priority';
+  }
+  if (reasons.includes('first_withdrawal')) {
+    return 'review_first';
+  }
+  if (amounts.amountMinor > amounts.autoMostMinor) {
+    return 'review_amount';
+  }
+  if (reasons.includes('account_changed')) {
+    return 'review_account';
+  }
+  return reasons.includes('deposit_without_play') ? 'review_unplayed' : 'review_checks';
 }

@@ -430,6 +430,9 @@ export interface Messages {
       readonly review_first: string;
       readonly review_amount: string;
       readonly review_priority: string;
+      readonly review_account: string;
+      readonly review_unplayed: string;
+      readonly review_checks: string;
       readonly documents_wanted: string;
       readonly reviewed: string;
       readonly sent: string;
@@ -2300,6 +2303,11 @@ export interface Messages {
         readonly rejected_before: string;
         readonly impossible_travel: string;
         readonly shared_device: string;
+        readonly new_place: string;
+        readonly linked_account: string;
+        readonly opposite_bets: string;
+        readonly large_win: string;
+        readonly bonus_profit: string;
         readonly peer_pair: string;
         readonly peer_fan_in: string;
         readonly peer_fan_out: string;
@@ -2343,6 +2351,9 @@ export interface Messages {
       readonly review_first: string;
       readonly review_amount: string;
       readonly review_priority: string;
+      readonly review_account: string;
+      readonly review_unplayed: string;
+      readonly review_checks: string;
       readonly documents_wanted: string;
       readonly reviewed: string;
       readonly sent: string;

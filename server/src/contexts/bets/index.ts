@@ -25,6 +25,7 @@ export type { PulledBet } from './pulled-bet.ts';
 export { bookSettledBets } from './settled-bets.ts';
 export type { SettledBet } from './settled-bets.ts';
 export { type BestWin, readBestWins } from './best-wins.ts';
+export { type BetSigns, betSigns } from './bet-signs.ts';
 export { type BestMultiple, readBestMultiples } from './best-multiples.ts';
 export { readBet } from './record/use-cases/read-bet.ts';
 export { plugBets } from './plug.ts';

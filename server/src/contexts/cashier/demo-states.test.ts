@@ -54,6 +54,22 @@ describe('the demo of a bare machine', () => {
     expect(steps.filter((state) => !seen.includes(state))).toEqual([]);
   });
 
+  it('has members who pay each other: in dispute with both pictures, promised, and in part', async () => {
+    const { rows } = await test.database().pool.query<Record<string, unknown>>(
+      `select w.state as order, s.state as slice, d.state as deposit,
+              (select count(*)::int from cashier_proofs p where p.subject_id = s.id) as pictures
+         from withdrawal_slices s
+         join withdrawals w on w.id = s.withdrawal_id
+         join deposits d on d.id = s.deposit_id
+        order by w.state`,
+    );
+    expect(rows).toEqual([
+      { order: 'DISPUTED', slice: 'DISPUTED', deposit: 'PROOF', pictures: 2 },
+      { order: 'MATCHING', slice: 'CONFIRMED', deposit: 'CREDITED', pictures: 1 },
+      { order: 'PAYING', slice: 'ASSIGNED', deposit: 'AWAITING', pictures: 0 },
+    ]);
+  });
+
   it('has a card payment and its return, of which the provider knows nothing', async () => {
     await test.inUnit(
       async (ctx) => {

@@ -56,6 +56,8 @@ export interface CashierParts {
   readonly ownUrl: string | undefined;
   /** What a member owes others, from the context that keeps it. */
   readonly owedOf: CashierPorts['owedOf'];
+  /** Where a member stands, from the context of the ranks. */
+  readonly rankOf: CashierPorts['rankOf'];
   /** Whether money of a member is at play, from the contexts that know. */
   readonly isAtPlay: CashierPorts['isAtPlay'];
   /** What members were promised and no account holds yet, from the contexts that keep it. */
@@ -67,8 +69,8 @@ export interface CashierParts {
 export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise<ContextPlug> {
   await renewAll({ work: env.work, name: 'renew_payout_accounts' }, renewNumbers);
   const settings = () => settingsOf(parts.viewer.peek().configuration);
-  const { owedOf, isAtPlay, promisedMoney, promotions } = parts;
-  const ports = { ...turnoverPorts, owedOf, isAtPlay, promisedMoney, promotions };
+  const { owedOf, rankOf, isAtPlay, promisedMoney, promotions } = parts;
+  const ports = { ...turnoverPorts, owedOf, rankOf, isAtPlay, promisedMoney, promotions };
   const rules: CashierRules = { settings, ports };
   for (const provider of parts.introductions) {
     await env.work.run(systemUnit('provider_introduction'), (ctx) =>

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { proveSelf } from '../../../test/factories/factors.ts';
 import {
   bindAccount,
+  enterAgain,
   enterPayee,
   enterUnbound,
   newNumber,
   paymentPassword,
   prove,
 } from '../../../test/factories/cashier.ts';
+import { codeSentTo, newNumber as newPhone, proveNumber } from '../../../test/factories/codes.ts';
 import { registerMember } from '../../../test/factories/identity.ts';
 import { somePapers } from '../../../test/factories/kyc.ts';
 import { enterOwner } from '../../../test/factories/operators.ts';
@@ -30,6 +32,12 @@ async function ask(
 ) {
   await prove(browser);
   return browser.call(endpoints.requestWithdrawal, { body: wish, key });
+}
+
+async function typeCode(browser: TestBrowser, number: string): Promise<void> {
+  await browser.call(endpoints.sendPlaceCode, { body: { kind: 'sms' } });
+  const code = await codeSentTo(test, server, number);
+  await browser.call(endpoints.verifyPlace, { body: { kind: 'sms', code } });
 }
 
 describe('provePayment', () => {
@@ -252,6 +260,44 @@ describe('requestWithdrawal', () => {
     await ask(browser, body);
     const again = await ask(browser, body);
     expect(again.code).toBe('withdrawal_open');
+  });
+
+  it('takes a one-time code from 5,000.00 on, one for each (E5, R64)', async () => {
+    const { browser, accountId, id } = await enterPayee(test, server);
+    const number = newPhone();
+    await proveNumber(test, id, number);
+    const large = { payoutAccountId: accountId, amount: '5000.00' };
+    // The code is asked for before anything is said of the order.
+    const none = { payoutAccountId: 'pac_00000000', amount: '5000.00' };
+    expect((await ask(browser, none)).code).toBe('verification_required');
+    expect((await ask(browser, large)).code).toBe('verification_required');
+    await typeCode(browser, number);
+    expect((await ask(browser, none)).code).toBe('not_found');
+    expect((await ask(browser, large)).value).toMatchObject({ state: 'REVIEW' });
+    expect((await ask(browser, large)).code).toBe('verification_required');
+    const small = await ask(browser, { payoutAccountId: accountId, amount: '4999.99' });
+    expect(small.code).toBe('withdrawal_open');
+  });
+
+  it('takes one of any amount from a browser that came less than a day ago to others', async () => {
+    const payee = await enterPayee(test, server);
+    const number = newPhone();
+    await proveNumber(test, payee.id, number);
+    const wish = { payoutAccountId: payee.accountId, amount: '500.00' };
+    test.clock.advance({ minutes: 1 });
+    const other = { ...payee, browser: server.browser() };
+    await enterAgain(other);
+    expect((await ask(other.browser, wish)).code).toBe('verification_required');
+    test.clock.advance({ hours: 24 });
+    await enterAgain(other);
+    expect((await ask(other.browser, wish)).value).toMatchObject({ amount: '500.00' });
+  });
+
+  it('takes none of the first browser of a member', async () => {
+    const { browser, accountId, id } = await enterPayee(test, server);
+    await proveNumber(test, id, newPhone());
+    const got = await ask(browser, { payoutAccountId: accountId, amount: '4999.99' });
+    expect(got.value).toMatchObject({ amount: '4999.99' });
   });
 
   it('holds the money at once, and says who acts next, since when and by when', async () => {

@@ -10,9 +10,15 @@ export interface CashierSettings {
     readonly mostMinor: bigint;
     readonly dailyCount: number;
     readonly dailyMinor: bigint;
+    /** So many of a day carry no fee. */
+    readonly freeCount: number;
+    /** In the place of these three, from a rank on. */
+    readonly byRank: readonly RankTerms[];
     readonly autoMostMinor: bigint;
     /** Whether what nobody has to look at goes to a provider without a person. */
     readonly autoSend: boolean;
+    /** From here on, and from a new device, a one-time code is asked for. */
+    readonly codeFromMinor: bigint;
     readonly twoPersonsFromMinor: bigint;
     readonly fee: FeeRule;
     readonly coolingHours: number;
@@ -39,6 +45,14 @@ export interface CashierSettings {
   readonly aloneMinor: bigint;
   /** How long a request waits for a second person. */
   readonly approvalHours: number;
+}
+
+/** What members from a rank on may take out in a day (agents-loyalty-money.md D3). */
+export interface RankTerms {
+  readonly fromRank: number;
+  readonly dailyCount: number;
+  readonly dailyMinor: bigint;
+  readonly freeCount: number;
 }
 
 /** A way in as the configuration has it, in minor units. */
@@ -124,8 +138,11 @@ export function settingsOf(site: Source): CashierSettings {
       mostMinor: minor(withdrawal.most),
       dailyCount: withdrawal.dailyCount,
       dailyMinor: minor(withdrawal.dailyAmount),
+      freeCount: withdrawal.freeCount,
+      byRank: withdrawal.byRank.map((row) => ({ ...row, dailyMinor: minor(row.dailyAmount) })),
       autoMostMinor: minor(withdrawal.autoMost),
       autoSend: withdrawal.autoSend,
+      codeFromMinor: minor(withdrawal.codeFrom),
       twoPersonsFromMinor: minor(withdrawal.twoPersonsFrom),
       fee: feeOf(withdrawal.fee),
       coolingHours: withdrawal.coolingHours,

@@ -13,7 +13,7 @@ import type { CashierPorts } from './withdrawals/requirements.ts';
 /** What money in and out means for play: facts, and requirements that hold a withdrawal back. */
 export const turnoverPorts: Omit<
   CashierPorts,
-  'owedOf' | 'isAtPlay' | 'promisedMoney' | 'promotions'
+  'owedOf' | 'rankOf' | 'isAtPlay' | 'promisedMoney' | 'promotions'
 > = {
   requirementsOf: async (ctx, memberId) => {
     const all = await readRequirements(ctx, { memberId, openOnly: true });

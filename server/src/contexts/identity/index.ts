@@ -63,6 +63,7 @@ export { createPaymentPassword } from './use-cases/create-payment-password.ts';
 export { guardFeedback } from './use-cases/guard-feedback.ts';
 export { guardOpening, takeBackOpening } from './use-cases/guard-opening.ts';
 export { guardRegistration, takeBackTry } from './use-cases/guard-registration.ts';
+export { isDeviceNew } from './factors/is-device-new.ts';
 export { refuseUncoded } from './factors/refuse-uncoded.ts';
 export { refuseStrangePlace, refuseUnproven } from './factors/refuse-unproven.ts';
 export { resetFactors } from './factors/use-cases/reset-factors.ts';

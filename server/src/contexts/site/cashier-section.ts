@@ -129,6 +129,14 @@ const usualTransfers = {
   turnoverMultiple: 1,
 };
 
+/** What members from a rank on may take out in a day, and how often of it without a fee. */
+const rankSection = z.strictObject({
+  fromRank: z.int().min(1).max(100),
+  dailyCount: z.int().min(1).max(100),
+  dailyAmount: amount,
+  freeCount: z.int().min(0).max(100),
+});
+
 /** Money in and out, in the currency of the site (agents-loyalty-money.md 9). */
 export const cashierSection = z.strictObject({
   withdrawal: z.strictObject({
@@ -136,10 +144,16 @@ export const cashierSection = z.strictObject({
     most: amount,
     dailyCount: z.int().min(1).max(100),
     dailyAmount: amount,
+    /** So many of a day carry no fee. */
+    freeCount: z.int().min(0).max(100).default(0),
+    /** In the place of these three; of several that fit, the one from the highest rank on. */
+    byRank: z.array(rankSection).max(100).default([]),
     /** Above it a person looks, whatever the risk. */
     autoMost: amount,
     /** What nobody has to look at goes to a provider of payments without a person. */
     autoSend: z.boolean().default(false),
+    /** From it on, and from a new device, a one-time code is asked for. */
+    codeFrom: amount.default('5000'),
     /** From it on a second person decides too. */
     twoPersonsFrom: amount,
     fee,
@@ -172,8 +186,11 @@ export const usualCashier: CashierSection = {
     most: '50000',
     dailyCount: 3,
     dailyAmount: '50000',
+    freeCount: 0,
+    byRank: [],
     autoMost: '2000',
     autoSend: false,
+    codeFrom: '5000',
     twoPersonsFrom: '20000',
     fee: free,
     coolingHours: 24,

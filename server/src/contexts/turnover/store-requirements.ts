@@ -1,3 +1,4 @@
+import { assertDefined } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
 import { plain, texts } from '../../platform/sql-arrays.ts';
@@ -9,6 +10,7 @@ import type {
   ChangeRequirements,
   ExpireRequirement,
   ExpireRequirements,
+  FindBonusProfit,
   InsertRequirement,
   RequirementsStatement,
   SealRequirements,
@@ -190,4 +192,19 @@ export async function selectRequirements(
     order by closed_at desc nulls first, opened_at, id
     limit ${query.limit}`.execute(tx);
   return rows;
+}
+
+/** What play won while a bonus was open, less what those that have ended had of it. */
+export async function findBonusProfit(
+  tx: Transaction,
+  query: { readonly memberId: MemberId; readonly since: Temporal.Instant; readonly times: number },
+): Promise<boolean> {
+  const { rows } = await sql<FindBonusProfit>`
+    select exists (
+      select from wagering_requirements
+       where member_id = ${query.memberId} and source = 'bonus'
+         and opened_at >= ${String(query.since)}::timestamptz
+         and net_minor + net_shift_minor > amount_minor * ${query.times}::int
+    ) as "isFound"`.execute(tx);
+  return assertDefined(rows[0], 'a question gives one row').isFound;
 }

@@ -121,6 +121,21 @@ export interface SelectRevisions {
   readonly values: readonly [ColumnTypes['bet_revisions.bet_id'], string];
 }
 
+export interface FindBetSigns {
+  readonly row: {
+    readonly hasOppositeBets: boolean;
+    readonly hasLargeWin: boolean;
+  };
+  readonly values: readonly [
+    MemberId,
+    string,
+    MemberId,
+    ColumnTypes['bets.currency'],
+    string,
+    number,
+  ];
+}
+
 export interface LinksStatement {
   readonly row: {
     readonly memberId: string | null;

@@ -42,6 +42,37 @@ export async function noteDifference(
   await upsertCases(ctx.tx, { provider, day, cases, currency: order.currency, at });
 }
 
+/**
+ * What a provider says of an order that these books never had moves nothing here: it is somebody's
+ * money, and a person finds out whose.
+ */
+export async function noteUnknownOrder(
+  ctx: Ctx,
+  report: { readonly provider: string; readonly reference: string },
+  moved: {
+    readonly payment: PaidAtProvider;
+    /** That it left the provider: paid out, or taken back. */
+    readonly isOut: boolean;
+    readonly transaction?: string;
+  },
+): Promise<void> {
+  const { currency: code } = ctx.site;
+  const { payment, isOut, transaction = payment.transaction } = moved;
+  const theirsMinor = (isOut ? lessMinorOf : minorOf)(payment, code);
+  await noteDifference(
+    ctx,
+    { ...report, currency: code },
+    {
+      why: 'a provider told of money of an order that nobody knows',
+      kind: 'missing_here',
+      transaction,
+      theirsMinor,
+      // When something was taken back nobody says; the statement of its day does.
+      paidAt: transaction === payment.transaction ? payment.paidAt : undefined,
+    },
+  );
+}
+
 type Amount = Pick<PaidAtProvider, 'amount' | 'currency'>;
 
 /** Null for what these books have no amount for: another currency, parts of a unit, too much. */

@@ -1,6 +1,11 @@
 import { assertDefined } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
-import { lessMinorOf, minorOf, noteDifference } from '../control/note-difference.ts';
+import {
+  lessMinorOf,
+  minorOf,
+  noteDifference,
+  noteUnknownOrder,
+} from '../control/note-difference.ts';
 import type { PayoutReport } from '../providers/adapter.ts';
 import type { CashierRules } from '../rules.ts';
 import { afterSending, confirmByOf } from '../withdrawals/after-sending.ts';
@@ -57,6 +62,10 @@ export async function applyPayout(
   // Read again under the lock: somebody else may have applied an end meanwhile.
   const payout = order && (await findPayoutByReference(ctx.tx, report));
   if (order === undefined || payout === undefined) {
+    const { paid: payment, state, provider, reference } = report;
+    if (payment !== undefined && (state === 'PAID' || state === 'RETURNED')) {
+      await noteUnknownOrder(ctx, { provider, reference }, { payment, isOut: state === 'PAID' });
+    }
     return 'unknown_order';
   }
   const slices = await selectSlices(ctx.tx, order.id);

@@ -372,4 +372,19 @@ describe('a payment that a provider carries out', () => {
     expect(await keepToday([row])).toBe(0);
     expect(await keepToday([{ ...row, transaction: next('OUT') }])).toBe(2);
   });
+
+  it('that nobody asked for is a case at once, as what came back of it is', async () => {
+    const reference = next('NO-PAYOUT');
+    const [out, back] = [arrives(), comesBack()];
+    for (const end of [out, out, back, failed('RETRY')]) {
+      expect(await told(reference, end)).toBe(200);
+    }
+    const found = { kind: 'missing_here', ours: null };
+    expect(await casesOf(reference)).toEqual(
+      new Set([
+        { ...found, transaction: out.paid.transaction, theirs: '-1000.00' },
+        { ...found, transaction: back.paid.transaction, theirs: '1000.00' },
+      ]),
+    );
+  });
 });

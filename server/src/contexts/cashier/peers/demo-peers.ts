@@ -19,20 +19,26 @@ import { peers } from './peers.ts';
 import { claimPeerPayment } from './use-cases/claim-peer-payment.ts';
 import { tendPeers } from './use-cases/tend-peers.ts';
 
+/** A deposit that its payer promised to another member. */
+interface Promised {
+  readonly payer: Member;
+  readonly id: DepositId;
+}
+
 interface Story {
   readonly rules: CashierRules;
   /** Who waits for money, and who may pay it; known once the first of the scenes is played. */
   receivers: readonly Member[];
   payers: readonly Member[];
-  /** What the first payer promises: a part of one order, then all of another. */
-  partId?: DepositId | undefined;
-  wholeId?: DepositId | undefined;
+  /** A part of one order, then all of another. */
+  part?: Promised | undefined;
+  whole?: Promised | undefined;
 }
 
 const wishMinor = 150_000n;
 /** All of what is wished for, so that nobody else meets the same order. */
-const whole = '1500.00';
-const part = '700.00';
+const wholeAmount = '1500.00';
+const partAmount = '700.00';
 const mostReceivers = 3;
 
 /**
@@ -51,25 +57,25 @@ export function peersDemo(rules: CashierRules): DemoPart {
       ...scene(50, wish),
       ...scene(46, (ctx) => tendPeers(ctx, rules.settings(), false)),
       ...scene(44, async (ctx, pair) => {
-        pair.partId = await promise(ctx, pair, { payerAt: 0, amount: part });
+        pair.part = await promise(ctx, pair, partAmount);
       }),
-      ...scene(42, (ctx, pair) => claim(ctx, pair, pair.partId)),
-      ...scene(41, (ctx, pair) => answer(ctx, pair, { id: pair.partId, isReceived: true })),
+      ...scene(42, (ctx, { part }) => claim(ctx, rules, part)),
+      ...scene(41, (ctx, pair) => answer(ctx, pair, { promised: pair.part, isReceived: true })),
       ...scene(40, async (ctx, pair) => {
-        pair.wholeId = await promise(ctx, pair, { payerAt: 0, amount: whole });
+        pair.whole = await promise(ctx, pair, wholeAmount);
       }),
-      ...scene(32, (ctx, pair) => claim(ctx, pair, pair.wholeId)),
-      ...scene(20, (ctx, pair) => answer(ctx, pair, { id: pair.wholeId, isReceived: false })),
-      ...scene(1, (ctx, pair) => promise(ctx, pair, { payerAt: 1, amount: whole })),
+      ...scene(32, (ctx, { whole }) => claim(ctx, rules, whole)),
+      ...scene(20, (ctx, pair) => answer(ctx, pair, { promised: pair.whole, isReceived: false })),
+      ...scene(1, (ctx, pair) => promise(ctx, pair, wholeAmount)),
     ]);
   };
 }
 
 async function wish(ctx: Ctx, story: Story): Promise<void> {
-  for (const member of await everyMember(ctx)) {
+  for (const [at, member] of (await everyMember(ctx)).entries()) {
     if (member.kind !== 'trial' && (await isFitForPeers(ctx, member.id))) {
-      const isWished =
-        story.receivers.length < mostReceivers && (await request(ctx, story, member));
+      const isSought = story.receivers.length < mostReceivers;
+      const isWished = isSought && (await request(ctx, story, { member, at }));
       story.receivers = isWished ? [...story.receivers, member] : story.receivers;
       story.payers = isWished ? story.payers : [...story.payers, member];
     }
@@ -77,37 +83,45 @@ async function wish(ctx: Ctx, story: Story): Promise<void> {
 }
 
 /** Whether a new order of theirs is approved. */
-async function request(ctx: Ctx, { rules }: Story, member: Member): Promise<boolean> {
+async function request(
+  ctx: Ctx,
+  { rules }: Story,
+  { member, at }: { readonly member: Member; readonly at: number },
+): Promise<boolean> {
   if ((await findOpenOrder(ctx.tx, member.id)) !== undefined) {
     return false;
   }
-  const number = String(2_000_000_000 + member.account.length * 7_654_321);
+  // An account is one member's only.
+  const number = String(2_000_000_000 + at * 7_654_321);
   const account = { number, name: member.account, bank: 'Krungthai' };
-  await demoRequest(ctx, rules, { member, minor: wishMinor, ...account });
+  await unlessRefused(() => demoRequest(ctx, rules, { member, minor: wishMinor, ...account }));
   return demoGrant(ctx, rules, member.id);
 }
 
-/** One who may pay promises to: the orders that wait are met in their own order. */
+/** The first who may promises it: who is near in the line of all that wait meets none of them. */
 async function promise(
   ctx: Ctx,
   { payers, rules }: Story,
-  { payerAt, amount }: { readonly payerAt: number; readonly amount: string },
-): Promise<DepositId | undefined> {
+  amount: string,
+): Promise<Promised | undefined> {
   const channel = rules.settings().deposit.channels.find(({ provider }) => provider === peers);
-  const payer = payers[payerAt];
-  if (payer === undefined || channel === undefined) {
-    return undefined;
+  for (const payer of channel === undefined ? [] : payers) {
+    const wished = { channel: channel?.code ?? '', amount, isWithoutLimit: true } as const;
+    const made: { id?: DepositId } = {};
+    await unlessRefused(async () => {
+      const own = memberCtx(ctx, payer);
+      made.id = (await createDeposit(own, { ...wished, returnBase: undefined }, rules)).id;
+    });
+    if (made.id !== undefined) {
+      return { payer, id: made.id };
+    }
   }
-  const wished = { channel: channel.code, amount, isWithoutLimit: true, returnBase: undefined };
-  return (await createDeposit(memberCtx(ctx, payer), wished, rules)).id;
+  return undefined;
 }
 
-async function claim(
-  ctx: Ctx,
-  { payers: [payer], rules }: Story,
-  id: DepositId | undefined,
-): Promise<void> {
-  if (payer !== undefined && id !== undefined) {
+async function claim(ctx: Ctx, rules: CashierRules, promised: Promised | undefined): Promise<void> {
+  if (promised !== undefined) {
+    const { id, payer } = promised;
     const pictures = await redrawProofs([demoPicture]);
     const said = { id, bankReference: `PEER-${id.slice(-12)}`, pictures };
     await claimPeerPayment(memberCtx(ctx, payer), said, rules.settings());
@@ -118,13 +132,13 @@ async function claim(
 async function answer(
   ctx: Ctx,
   { receivers, rules }: Story,
-  paid: { readonly id: DepositId | undefined; readonly isReceived: boolean },
+  paid: { readonly promised: Promised | undefined; readonly isReceived: boolean },
 ): Promise<void> {
-  for (const member of receivers) {
+  for (const member of paid.promised === undefined ? [] : receivers) {
     const id = await findOpenOrder(ctx.tx, member.id);
     const slices = id === undefined ? [] : await selectSlices(ctx.tx, id);
     const slice = slices.find(
-      ({ state, depositId }) => state === 'CLAIMED' && depositId === paid.id,
+      ({ state, depositId }) => state === 'CLAIMED' && depositId === paid.promised?.id,
     );
     if (id !== undefined && slice !== undefined) {
       const said = paid.isReceived ? received : denied;

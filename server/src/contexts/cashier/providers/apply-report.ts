@@ -7,7 +7,12 @@ import { type Deposit, findDeposit, known } from '../deposits/store-deposits.ts'
 import { takeBack } from '../deposits/take-back.ts';
 import { takePayment } from '../deposits/take-payment.ts';
 import type { CashierRules } from '../rules.ts';
-import { lessMinorOf, minorOf, noteDifference } from '../control/note-difference.ts';
+import {
+  lessMinorOf,
+  minorOf,
+  noteDifference,
+  noteUnknownOrder,
+} from '../control/note-difference.ts';
 import type { PaidAtProvider, Report } from './adapter.ts';
 import { lockByReference } from './store-providers.ts';
 
@@ -33,6 +38,7 @@ export async function applyReport(
   const { provider, reference } = report;
   const id = await lockByReference(ctx.tx, { provider, reference });
   if (id === undefined) {
+    await noteStranger(ctx, report);
     return 'unknown_order';
   }
   const order = known(await findDeposit(ctx.tx, id));
@@ -50,6 +56,19 @@ export async function applyReport(
     case 'PENDING':
     case 'UNKNOWN':
       return 'ignored';
+  }
+}
+
+async function noteStranger(
+  ctx: Ctx,
+  report: Report & { readonly provider: string },
+): Promise<void> {
+  const { state, paid: payment, chargeback, provider, reference } = report;
+  const named = { provider, reference };
+  if (payment !== undefined && state === 'PAID') {
+    await noteUnknownOrder(ctx, named, { payment, isOut: false });
+  } else if (payment !== undefined && state === 'CHARGEBACK' && chargeback !== undefined) {
+    await noteUnknownOrder(ctx, named, { payment, isOut: true, transaction: chargeback });
   }
 }
 

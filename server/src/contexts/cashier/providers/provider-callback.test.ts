@@ -355,6 +355,31 @@ describe('what a provider tells', () => {
     expect(await casesOf(order.reference)).toEqual(new Set([found]));
   });
 
+  it('money of an order that nobody knows is one dated case at once, and credits nobody', async () => {
+    const told = paidEvent(next('NO-ORDER'));
+    const chargeback = { transaction: next('CB'), at: String(test.clock.now()) };
+    const back = { ...told, eventId: next('event'), state: 'CHARGEBACK', chargeback } as const;
+    const entries = 'select count(*)::int as entries from entries';
+    const before = await test.database().pool.query(entries);
+    const again = { ...told, eventId: next('event') };
+    for (const message of [told, told, again, back, event(told.reference, 'FAILED')]) {
+      expect(await provider().tell(server, message)).toBe(200);
+    }
+    const foreign = paidEvent(next('NO-ORDER'), { currency: 'USD' });
+    expect(await provider().tell(server, foreign)).toBe(200);
+    const found = { kind: 'missing_here', ours: null };
+    expect(await casesOf(told.reference)).toEqual(
+      new Set([
+        { ...found, transaction: told.paid?.transaction, theirs: '500.00' },
+        { ...found, transaction: chargeback.transaction, theirs: '-500.00' },
+      ]),
+    );
+    expect(await casesOf(foreign.reference)).toEqual(
+      new Set([{ ...found, transaction: foreign.paid?.transaction, theirs: null }]),
+    );
+    expect((await test.database().pool.query(entries)).rows).toEqual(before.rows);
+  });
+
   it('one transaction for two orders pays the first, and is one case', async () => {
     const [one, two] = [await awaiting(), await awaiting()];
     const { paid } = paidEvent(one.reference);

@@ -1,4 +1,4 @@
-import { needsReview, orderFee, priorityFromScore } from '@portal/commission';
+import { needsReview, orderFee, reviewReason } from '@portal/commission';
 import { assert, assertDefined } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
@@ -57,12 +57,7 @@ export async function beginOrder(ctx: Ctx, wish: Wish): Promise<Order> {
     const dueAt = at.add({ minutes: settings.withdrawal.promisedMinutes });
     return moveOrder(ctx, assessed, { to: 'APPROVED', reason: 'no_review_needed', dueAt });
   }
-  const reason = risk.score >= priorityFromScore ? 'review_priority' : reviewReason(risk.reasons);
+  const reason = reviewReason(risk, { amountMinor, autoMostMinor });
   const dueAt = at.add({ hours: settings.withdrawal.reviewHours });
   return moveOrder(ctx, assessed, { to: 'REVIEW', reason, dueAt });
-}
-
-/** A code that the member reads; it names no sign of risk that would teach how to avoid it. */
-function reviewReason(reasons: readonly string[]): string {
-  return reasons.includes('first_withdrawal') ? 'review_first' : 'review_amount';
 }

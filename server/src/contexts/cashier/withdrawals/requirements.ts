@@ -51,6 +51,8 @@ export interface CashierPorts {
   requirementsOf(ctx: Ctx, memberId: MemberId): Promise<readonly Requirement[]>;
   /** Minor units that the member owes others, which no withdrawal may touch. */
   owedOf(ctx: Ctx, memberId: MemberId): Promise<bigint>;
+  /** The rank of the member; 0 where the site has none. */
+  rankOf(ctx: Ctx, memberId: MemberId): Promise<number>;
   /** Whether money of the member lies in open bets, in rounds, or at a vendor. */
   isAtPlay(ctx: Ctx, memberId: MemberId): Promise<boolean>;
   /** A deposit was credited, in the transaction of the caller. */
@@ -78,6 +80,7 @@ export const withoutPromotions: DepositPromotions = {
 export const withoutConditions: CashierPorts = {
   requirementsOf: () => Promise.resolve([]),
   owedOf: () => Promise.resolve(0n),
+  rankOf: () => Promise.resolve(0),
   isAtPlay: () => Promise.resolve(false),
   deposited: () => Promise.resolve(),
   takenBack: () => Promise.resolve(),

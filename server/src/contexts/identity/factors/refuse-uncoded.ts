@@ -7,7 +7,7 @@ import { isFactored, proofKinds } from './proof-kinds.ts';
 import { selectStanding } from './store-factors.ts';
 
 /**
- * What a member does is worth a one-time code (agents-loyalty-money.md E7): that of the bound
+ * What a member does is worth a one-time code (agents-loyalty-money.md E5, E7): that of the bound
  * factor, else one that was sent to the number or address that they have proven, each within five
  * minutes and for one act only (R64). Who has neither has typed the payment password for this very
  * act, which its route takes. Refuses with `step_up_required` or `verification_required`, which the

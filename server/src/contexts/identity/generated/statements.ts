@@ -204,6 +204,13 @@ export interface DeleteContact {
   readonly values: readonly [string, 'sms' | 'email'];
 }
 
+export interface FindNewDevice {
+  readonly row: {
+    readonly isFound: boolean;
+  };
+  readonly values: readonly [string, string];
+}
+
 export interface LockAuthenticator {
   readonly row: {
     readonly secret: Buffer;
@@ -408,8 +415,27 @@ export interface FindSignInSigns {
   readonly row: {
     readonly isTravelImpossible: boolean;
     readonly isDeviceShared: boolean;
+    readonly isPlaceNew: boolean;
   };
-  readonly values: readonly [string, string, number, string, string, number, number, number];
+  readonly values: readonly [
+    string,
+    string,
+    number,
+    string,
+    string,
+    number,
+    number,
+    number,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
 }
 
 export interface WriteHold {

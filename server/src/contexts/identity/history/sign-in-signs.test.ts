@@ -110,7 +110,7 @@ describe('logins from two countries (agents-loyalty-money.md F)', () => {
     for (const login of logins) {
       await signIn(id, login);
     }
-    expect(await signs(id)).toEqual({ isTravelImpossible, isDeviceShared: false });
+    expect(await signs(id)).toMatchObject({ isTravelImpossible, isDeviceShared: false });
   });
 
   it('of two members say nothing of one', async () => {
@@ -133,7 +133,7 @@ describe('accounts of one browser in a day (agents-loyalty-money.md F)', () => {
       await useDevice(ids[index] ?? '', `browser ${name}`, hoursAgo);
     }
     const [first = newMember()] = ids;
-    expect(await signs(first)).toEqual({ isTravelImpossible: false, isDeviceShared });
+    expect(await signs(first)).toMatchObject({ isTravelImpossible: false, isDeviceShared });
   });
 
   it('are members: an operator beside them is none', async () => {
@@ -142,5 +142,84 @@ describe('accounts of one browser in a day (agents-loyalty-money.md F)', () => {
       await useDevice(subject, 'browser of the desk', 1);
     }
     expect(await signs(id)).toMatchObject({ isDeviceShared: false });
+  });
+});
+
+describe('a browser or a country that is new (agents-loyalty-money.md E5)', () => {
+  const threeDays = 72 * 60;
+
+  it.each([
+    ['the first of all', [['TH', 5]], false],
+    [
+      'the one of before',
+      [
+        ['TH', threeDays + 1],
+        ['TH', 5],
+      ],
+      false,
+    ],
+    [
+      'another one',
+      [
+        ['TH', threeDays + 1],
+        ['DE', 5],
+      ],
+      true,
+    ],
+    [
+      'another one, three days ago',
+      [
+        ['TH', threeDays + 2],
+        ['DE', threeDays + 1],
+      ],
+      false,
+    ],
+    [
+      'one that nobody knows',
+      [
+        ['TH', threeDays + 1],
+        [null, 5],
+      ],
+      false,
+    ],
+    [
+      'one after logins of no known country',
+      [
+        [null, threeDays + 1],
+        ['DE', 5],
+      ],
+      false,
+    ],
+    [
+      'another one that was refused',
+      [
+        ['TH', threeDays + 1],
+        ['DE', 5, 'wrong_password'],
+      ],
+      false,
+    ],
+  ] as const)('a country: %s', async (_, logins, isPlaceNew) => {
+    const id = newMember();
+    for (const login of logins) {
+      await signIn(id, login);
+    }
+    expect(await signs(id)).toMatchObject({ isPlaceNew });
+  });
+
+  it.each([
+    ['the only one', [1], false],
+    ['beside one of before', [73, 1], true],
+    ['of a member who came with two at once', [2, 1], false],
+    ['used for long', [80, 73], false],
+  ] as const)('a browser: %s', async (name, hours, isPlaceNew) => {
+    const id = newMember();
+    for (const [index, hoursAgo] of hours.entries()) {
+      await test.database().pool.query(
+        `insert into known_devices (subject_id, device, last_sign_in_at, first_sign_in_at)
+         values ($1, $2, $3, $4)`,
+        [id, `${name} ${index}`, before(0), before(60 * hoursAgo)],
+      );
+    }
+    expect(await signs(id)).toMatchObject({ isPlaceNew });
   });
 });

@@ -8,6 +8,8 @@ export interface SignInSigns {
   readonly isTravelImpossible: boolean;
   /** In a browser in which three or more accounts came in within a day. */
   readonly isDeviceShared: boolean;
+  /** In a browser, or from a country, that no login of before knew; of a first one none is. */
+  readonly isPlaceNew: boolean;
 }
 
 /** Logins of before have been looked at by then, or forgotten. */

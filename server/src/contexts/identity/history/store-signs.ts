@@ -37,7 +37,27 @@ export async function findSignInSigns(
                 and k.last_sign_in_at
                       < own.last_sign_in_at + make_interval(hours => ${query.dayHours}::int)
               group by own.device having count(*) > ${query.mostAccounts}::int
-           ) as "isDeviceShared"
+           ) as "isDeviceShared",
+           (exists (
+              select from known_devices
+               where subject_id = ${query.memberId} and first_sign_in_at > ${since}::timestamptz)
+            and exists (
+              select from known_devices
+               where subject_id = ${query.memberId}
+                 and coalesce(first_sign_in_at, last_sign_in_at) <= ${since}::timestamptz)
+           or exists (
+              select from sign_ins s
+               where s.subject_id = ${query.memberId} and s.result = 'signed_in'
+                 and s.at > ${since}::timestamptz
+                 and s.country not in (
+                   select country from sign_ins
+                    where subject_id = s.subject_id and result = 'signed_in'
+                      and country is not null and at <= ${since}::timestamptz))
+            and exists (
+              select from sign_ins
+               where subject_id = ${query.memberId} and result = 'signed_in'
+                 and country is not null and at <= ${since}::timestamptz)
+           ) as "isPlaceNew"
   `.execute(tx);
   return assertDefined(rows[0], 'a question gives one row');
 }

@@ -62,6 +62,21 @@ export const demoPapers: readonly DemoPapers[] = [
     bornOn: '1987-07-22',
     number: 'RS 208 551',
   }),
+  ...proven('blueheron', 22, {
+    fullName: 'Blanche Heronshaw',
+    bornOn: '1981-08-11',
+    number: 'P 5520914',
+  }),
+  ...proven('leila_m', 22, {
+    fullName: 'Leila Mansouri',
+    bornOn: '1992-10-27',
+    number: 'N 3019 442',
+  }),
+  ...proven('yara_z', 22, {
+    fullName: 'Yara Zahran',
+    bornOn: '1994-06-21',
+    number: 'RP 118 360',
+  }),
   {
     account: 'demomember',
     dayNumber: 3,

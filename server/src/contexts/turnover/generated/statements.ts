@@ -381,6 +381,13 @@ export interface SelectRequirements {
   readonly values: readonly [MemberId, boolean, bigint | number];
 }
 
+export interface FindBonusProfit {
+  readonly row: {
+    readonly isFound: boolean;
+  };
+  readonly values: readonly [MemberId, string, number];
+}
+
 export interface SelectDays {
   readonly row: {
     readonly memberId: MemberId;

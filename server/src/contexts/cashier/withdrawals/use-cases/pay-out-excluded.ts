@@ -10,6 +10,7 @@ import { findAccount, type PayoutAccount } from '../../accounts/store-accounts.t
 import type { CashierSettings } from '../../settings.ts';
 import { beginOrder } from '../begin-order.ts';
 import { cashOf } from '../hold.ts';
+import { ownTerms } from '../own-terms.ts';
 import { type CashierPorts, leftOf } from '../requirements.ts';
 import { standingOf } from '../standing.ts';
 import { selectToPayOut } from '../store-excluded.ts';
@@ -26,8 +27,9 @@ interface Rules {
  * rest of what one order or one day may carry follows on the next, and what the desk rejected is
  * not asked for again at once. Reviews and papers stay as they are for a member's own order.
  */
-export async function payOutExcluded(ctx: Ctx, memberId: MemberId, rules: Rules): Promise<void> {
-  const { settings } = rules;
+export async function payOutExcluded(ctx: Ctx, memberId: MemberId, site: Rules): Promise<void> {
+  const settings = await ownTerms(ctx, memberId, site);
+  const rules = { ...site, settings };
   const verdict = await standingOf(ctx, memberId);
   const account = await accountToPay(ctx, memberId);
   if (verdict?.ok === false || account === undefined || (await isHeldBack(ctx, memberId, rules))) {

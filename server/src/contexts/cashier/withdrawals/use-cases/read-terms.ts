@@ -3,6 +3,7 @@ import { moneyHold } from '../../../identity/index.ts';
 import { balanceOf } from '../../../wallet/index.ts';
 import type { CashierSettings } from '../../settings.ts';
 import { cashOf } from '../hold.ts';
+import { ownTerms } from '../own-terms.ts';
 import type { CashierPorts, Requirement } from '../requirements.ts';
 import { findOpenOrder, type Order } from '../store-withdrawals.ts';
 import { leftToday } from '../today.ts';
@@ -22,8 +23,9 @@ export async function readTerms(
   ctx: Ctx<MemberActor>,
   rules: { readonly settings: CashierSettings; readonly ports: CashierPorts },
 ): Promise<WithdrawalTerms> {
-  const { settings, ports } = rules;
+  const { ports } = rules;
   const memberId = ctx.actor.id;
+  const settings = await ownTerms(ctx, memberId, rules);
   const cash = { account: cashOf(memberId), currency: ctx.site.currency };
   const { availableMinor } = await balanceOf(ctx, cash);
   const owedMinor = await ports.owedOf(ctx, memberId);

@@ -1,5 +1,5 @@
 import { endpoints } from '@portal/protocol/endpoints';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { enterPayee } from '../../../../../test/factories/cashier.ts';
 import { runningServer } from '../../../../../test/factories/running.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
@@ -88,6 +88,47 @@ it('has a person look where three accounts of a day came in with one browser (F)
   });
 });
 
+describe('signs of risk, with what its member reads (E5)', () => {
+  const run = (statement: string, values: readonly unknown[]) =>
+    test.database().pool.query(statement, [...values]);
+  const review = (risk: number, riskReasons: readonly string[], reason: string) => {
+    return { state: 'REVIEW', risk, riskReasons, reason };
+  };
+
+  it.each([
+    ['device', { state: 'APPROVED', riskReasons: ['first_withdrawal'] }],
+    ['phone', review(45, ['first_withdrawal', 'linked_account'], 'review_first')],
+  ] as const)('of an account that shares its %s with another', async (kind, expected) => {
+    const { ask, id } = await payee();
+    const other = await payee();
+    for (const memberId of [id, other.id]) {
+      await run(
+        `insert into person_marks (member_id, kind, mark_hash, noted_at) values ($1, $2, $3, $4)`,
+        [memberId, kind, `mark of ${id}`, String(test.clock.now())],
+      );
+    }
+    expect(await ask('500.00', {})).toMatchObject(expected);
+  });
+
+  it('looks at linked opposite sides, and at a bonus that won much', async () => {
+    const { ask, id } = await payee();
+    await run(
+      `insert into bet_reviews (id, reason, provider, subject, member_id, opened_at)
+       values ($1, 'linked_opposite_sides', 'vendor:x', $1, $2, $3)`,
+      [`rvw_${id}`, id, String(test.clock.now())],
+    );
+    await run(
+      `insert into wagering_requirements (id, member_id, source, reference, amount_minor, multiple,
+                                          required_minor, left_minor, terms, opened_at, state,
+                                          closed_at, net_minor)
+       values ($1, $2, 'bonus', $1, 100, 1, 100, 0, '{}', $3, 'DONE', $3, 2001)`,
+      [`wrq_${id}`, id, String(test.clock.now())],
+    );
+    const signs = ['first_withdrawal', 'opposite_bets', 'bonus_profit'];
+    expect(await ask('500.00', {})).toMatchObject(review(65, signs, 'review_first'));
+  });
+});
+
 it('leaves what the member owes others where it is (C6)', async () => {
   const { ask } = await payee();
   const ports = { owedOf: () => Promise.resolve(960_000n) };
@@ -101,5 +142,40 @@ it('takes the fee from the amount', async () => {
   expect(await ask('500.00', { limits: { fee } })).toMatchObject({
     amountMinor: 50_000n,
     feeMinor: 500n,
+  });
+});
+
+describe('what a rank may take out in a day (D3, E5)', () => {
+  const fee = { fixedMinor: 500n, partsPerMillion: 0, leastMinor: 0n, mostMinor: undefined };
+  const high = { fromRank: 5, dailyCount: 9, dailyMinor: 70_000n, freeCount: 2 };
+  const low = { fromRank: 2, dailyCount: 1, dailyMinor: 60_000n, freeCount: 1 };
+  const usual = { dailyCount: 1, dailyMinor: 50_000n, freeCount: 0, fee, byRank: [high, low] };
+
+  it.each([
+    [0, '500.00', 500n],
+    [1, '500.00', 500n],
+    [2, '600.00', 0n],
+    [4, '600.00', 0n],
+    [5, '700.00', 0n],
+  ] as const)('is at rank %i up to %s with a fee of %s', async (rank, amount, feeMinor) => {
+    const { ask } = await payee();
+    const ports = { rankOf: () => Promise.resolve(rank) };
+    const more = amount.replace('.00', '.01');
+    const refused = ask(more, { limits: usual, ports });
+    await expect(refused).rejects.toMatchObject({ code: 'withdrawal_limit' });
+    await expect(ask(amount, { limits: usual, ports })).resolves.toMatchObject({ feeMinor });
+  });
+
+  it('has a fee again once the free ones of the day are used up', async () => {
+    const { ask, id } = await payee();
+    const limits = { fee, freeCount: 1 };
+    expect(await ask('200.00', { limits })).toMatchObject({ feeMinor: 0n });
+    await test
+      .database()
+      .pool.query(
+        `update withdrawals set state = 'COMPLETED', closed_at = $2 where member_id = $1`,
+        [id, String(test.clock.now())],
+      );
+    expect(await ask('200.00', { limits })).toMatchObject({ feeMinor: 500n });
   });
 });

@@ -3,12 +3,13 @@ import { assertDefined, currency, formatAmount, parseAmount } from '@portal/mone
 import type { MemberId, PayoutAccountId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
-import { refuseHeld } from '../../../identity/index.ts';
+import { isDeviceNew, refuseHeld, refuseUncoded } from '../../../identity/index.ts';
 import { lockAndLook } from '../../../wallet/index.ts';
 import { findAccount, type PayoutAccount } from '../../accounts/store-accounts.ts';
 import type { CashierSettings } from '../../settings.ts';
 import { beginOrder } from '../begin-order.ts';
 import { cashOf } from '../hold.ts';
+import { ownTerms } from '../own-terms.ts';
 import { type CashierPorts, leftOf } from '../requirements.ts';
 import { refuseStanding } from '../standing.ts';
 import { findOpenOrder, type Order } from '../store-withdrawals.ts';
@@ -23,8 +24,8 @@ export interface WithdrawalCommand {
 
 /**
  * Takes the money out of the balance and puts it on hold; what carries no risk is approved at once
- * and never passes a person. Refusals in order: those of standing, `money_held`,
- * `not_found`, `withdrawal_amount`, `payout_account_cooling`, `withdrawal_open`,
+ * and never passes a person. Refusals in order: those of a one-time code, those of standing,
+ * `money_held`, `not_found`, `withdrawal_amount`, `payout_account_cooling`, `withdrawal_open`,
  * `withdrawal_limit`, `turnover_left`, `insufficient_balance`.
  */
 export async function requestWithdrawal(
@@ -32,8 +33,10 @@ export async function requestWithdrawal(
   command: WithdrawalCommand,
   rules: { readonly settings: CashierSettings; readonly ports: CashierPorts },
 ): Promise<Order> {
-  const { settings, ports } = rules;
+  const { ports } = rules;
   const memberId = ctx.actor.id;
+  const settings = await ownTerms(ctx, memberId, rules);
+  await refuseBareHand(ctx, command.amount, settings);
   await refuseStanding(ctx);
   await refuseHeld(ctx);
   const account = await ownAccount(ctx, command.payoutAccountId);
@@ -51,6 +54,19 @@ export async function requestWithdrawal(
   }
   const { siteUrl } = command;
   return beginOrder(ctx, { memberId, account, amountMinor, settings, siteUrl });
+}
+
+/** A large one, and one from a new device, takes a one-time code. */
+async function refuseBareHand(
+  ctx: Ctx<MemberActor>,
+  text: string,
+  { withdrawal }: CashierSettings,
+): Promise<void> {
+  const amount = parseAmount(text, currency(ctx.site.currency));
+  const isLarge = amount.ok && amount.value >= withdrawal.codeFromMinor;
+  if (isLarge || (await isDeviceNew(ctx))) {
+    await refuseUncoded(ctx);
+  }
 }
 
 async function ownAccount(ctx: Ctx<MemberActor>, id: PayoutAccountId): Promise<PayoutAccount> {
