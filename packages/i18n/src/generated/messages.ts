@@ -459,6 +459,8 @@ export interface Messages {
       readonly authority_order: string;
       readonly papers_wanted: string;
       readonly papers_checked: string;
+      readonly account_stopped: string;
+      readonly money_held: string;
       readonly payouts_stopped: string;
       readonly provider_failed: string;
       readonly peer_wanted: string;
@@ -2384,6 +2386,8 @@ export interface Messages {
       readonly authority_order: string;
       readonly papers_wanted: string;
       readonly papers_checked: string;
+      readonly account_stopped: string;
+      readonly money_held: string;
       readonly payouts_stopped: string;
       readonly provider_failed: string;
       readonly peer_wanted: string;
@@ -5796,6 +5800,8 @@ export interface Messages {
     readonly order_claimed: string;
     readonly deposit_protected: string;
     readonly order_held_papers: string;
+    readonly order_held_stop: string;
+    readonly order_held_change: string;
     readonly order_own_confirmation: string;
     readonly order_own_decision: string;
     readonly order_refused: string;

@@ -15,6 +15,8 @@ const reasons = [
   'answered',
   'papers_wanted',
   'papers_checked',
+  'account_stopped',
+  'money_held',
   'payouts_stopped',
   'provider_failed',
   'reviewed',
