@@ -1,7 +1,7 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Route } from '../../platform/http/route.ts';
 import { ownRoute, route } from '../../platform/http/route.ts';
-import { takePaymentProof } from '../identity/index.ts';
+import { refuseUncoded, takePaymentProof } from '../identity/index.ts';
 import { moneyRoute } from '../wallet/index.ts';
 import { originOf } from './origin-of.ts';
 import { presentAccounts } from './accounts/present-accounts.ts';
@@ -16,6 +16,7 @@ import { presentProof } from './proofs/present-proof.ts';
 import { readProof } from './proofs/use-cases/read-proof.ts';
 import type { CashierRules } from './rules.ts';
 import { presentTerms, presentWithdrawal, presentWithdrawals } from './withdrawals/present.ts';
+import { refuseBareRequest } from './withdrawals/refuse-bare-request.ts';
 import { answerReceipt } from './withdrawals/use-cases/answer-receipt.ts';
 import { answerQuestion } from './withdrawals/use-cases/answer-question.ts';
 import { listWithdrawals } from './withdrawals/use-cases/list-withdrawals.ts';
@@ -39,6 +40,7 @@ function accountRoutes({ settings }: CashierRules): readonly Route[] {
     }),
     route(endpoints.createPayoutAccount, async (ctx, { body }) => {
       await takePaymentProof(ctx);
+      await refuseUncoded(ctx);
       return presentAccounts(await createPayoutAccount(ctx, body, settings().binding));
     }),
     route(endpoints.changeDefaultPayoutAccount, async (ctx, { params }) =>
@@ -46,6 +48,7 @@ function accountRoutes({ settings }: CashierRules): readonly Route[] {
     ),
     route(endpoints.deletePayoutAccount, async (ctx, { params }) => {
       await takePaymentProof(ctx);
+      await refuseUncoded(ctx);
       return presentAccounts(await deletePayoutAccount(ctx, params.id));
     }),
   ];
@@ -59,6 +62,7 @@ function withdrawalRoutes(rules: CashierRules): readonly Route[] {
     ),
     moneyRoute(endpoints.requestWithdrawal, async (ctx, { body, request }) => {
       await takePaymentProof(ctx);
+      await refuseBareRequest(ctx, body.amount, settings());
       const command = { ...body, siteUrl: originOf(request) };
       const order = await requestWithdrawal(ctx, command, { settings: settings(), ports });
       return presentWithdrawal(await wholeOrder(ctx, order));

@@ -14,6 +14,8 @@ export interface CashierSettings {
     /** Whether what nobody has to look at goes to a provider without a person. */
     readonly autoSend: boolean;
     readonly twoPersonsFromMinor: bigint;
+    /** From here on a one-time code is asked for. */
+    readonly codeFromMinor: bigint;
     readonly fee: FeeRule;
     readonly coolingHours: number;
     readonly promisedMinutes: number;
@@ -127,6 +129,7 @@ export function settingsOf(site: Source): CashierSettings {
       autoMostMinor: minor(withdrawal.autoMost),
       autoSend: withdrawal.autoSend,
       twoPersonsFromMinor: minor(withdrawal.twoPersonsFrom),
+      codeFromMinor: minor(withdrawal.codeFrom),
       fee: feeOf(withdrawal.fee),
       coolingHours: withdrawal.coolingHours,
       promisedMinutes: withdrawal.promisedMinutes,

@@ -142,6 +142,8 @@ export const cashierSection = z.strictObject({
     autoSend: z.boolean().default(false),
     /** From it on a second person decides too. */
     twoPersonsFrom: amount,
+    /** From it on the member types a one-time code as well. */
+    codeFrom: amount.default('5000'),
     fee,
     /** How long nothing is paid to a new account beside the first (R20). */
     coolingHours: z.int().min(0).max(720),
@@ -175,6 +177,7 @@ export const usualCashier: CashierSection = {
     autoMost: '2000',
     autoSend: false,
     twoPersonsFrom: '20000',
+    codeFrom: '5000',
     fee: free,
     coolingHours: 24,
     promisedMinutes: 15,
