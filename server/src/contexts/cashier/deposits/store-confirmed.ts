@@ -1,10 +1,11 @@
 import { assertDefined } from '@portal/money';
-import type { MemberId, OperatorId } from '@portal/protocol';
+import type { DepositId, MemberId, OperatorId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
   LockConfirmer,
   SelectConfirmers,
+  SelectPutForward,
   SumConfirmedAlone,
 } from '../generated/statements.ts';
 
@@ -34,6 +35,17 @@ export async function sumConfirmedAlone(
        and paid_at > ${String(query.since)}::timestamptz
   `.execute(tx);
   return assertDefined(rows[0], 'sum gives one row').total;
+}
+
+/** Deposits of a member about which a second person was asked. */
+export async function selectPutForward(
+  tx: Transaction,
+  memberId: MemberId,
+): Promise<readonly DepositId[]> {
+  const { rows } = await sql<SelectPutForward>`
+    select id from deposits where member_id = ${memberId} and approval_id is not null
+  `.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 /** Who said that money of a member arrived, alone or as the second person, and when first. */
