@@ -1316,6 +1316,7 @@ export interface Messages {
         readonly rule: string;
         readonly return: string;
         readonly complaint: string;
+        readonly end_payout: string;
       };
       readonly transfer: {
         readonly take_back: string;
@@ -1550,6 +1551,7 @@ export interface Messages {
         readonly return: string;
         readonly complaint: string;
         readonly pause: string;
+        readonly end_payout: string;
       };
       readonly transfer: {
         readonly take_back: string;
@@ -2336,6 +2338,7 @@ export interface Messages {
         readonly RETRY: string;
       };
       readonly asked: string;
+      readonly told: string;
     };
     readonly steps: string;
     readonly stepReason: {
@@ -2428,6 +2431,7 @@ export interface Messages {
       readonly return: string;
       readonly settle: string;
       readonly pause: string;
+      readonly end: string;
     };
     readonly done: {
       readonly claim: string;
@@ -2442,6 +2446,7 @@ export interface Messages {
       readonly return: string;
       readonly settle: string;
       readonly pause: string;
+      readonly end: string;
     };
     readonly code: {
       readonly label: string;
@@ -2494,6 +2499,14 @@ export interface Messages {
         readonly RETURNED: string;
       };
       readonly proof: string;
+    };
+    readonly payoutEnd: {
+      readonly label: string;
+      readonly stands: string;
+      readonly failed: string;
+      readonly otherMoney: string;
+      readonly hint: string;
+      readonly amount: string;
     };
   };
   readonly 'desk-chat': {

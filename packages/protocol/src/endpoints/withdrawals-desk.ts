@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   complaintDecisions,
   complaintRefusals,
+  payoutEnds,
   payoutFailures,
   payoutStates,
   rejectionReasons,
@@ -63,6 +64,8 @@ const whole = row.extend({
       sentAt: instantText,
       /** When the provider is asked about it next; null once its end is known. */
       askAt: instantText.nullable(),
+      /** What the provider said of it and our books could not take; null is no amount of theirs. */
+      told: z.array(z.strictObject({ transaction: z.string(), amount: amountText.nullable() })),
     }),
   ),
   /** Other members who pay it with a deposit, and how often both met in 30 days. */
@@ -100,6 +103,7 @@ const whole = row.extend({
       'return',
       'settle',
       'pause',
+      'end',
     ]),
   ),
 });
@@ -290,6 +294,39 @@ export const failWithdrawal = endpoint({
   body: z.strictObject({ reason: reasonText }),
   reply: whole,
   errors: ['not_found', 'order_claimed', 'order_state_conflict', 'payout_under_way'],
+});
+
+export const endPayout = endpoint({
+  method: 'POST',
+  path: `${base}/{id}/payout-end`,
+  summary: 'Ends a payment of which its provider said what the books cannot take.',
+  access: 'operator',
+  ability: 'cashier.decide',
+  rate: 'write',
+  idempotent: true,
+  always: true,
+  stepUp: true,
+  params,
+  body: z.strictObject({
+    sliceId,
+    end: z.enum(payoutEnds),
+    /** Which word of the provider stands. */
+    transaction: z.string().min(1).max(200).optional(),
+    /** What was paid, where the provider named no amount of our books. */
+    amount: amountText.optional(),
+    /** Where the told transaction is that of another payment. */
+    bankReference: bankReferenceText.optional(),
+    reason: reasonText,
+  }),
+  reply: whole,
+  errors: [
+    'not_found',
+    'order_claimed',
+    'order_state_conflict',
+    'receipt_amount',
+    'reference_used',
+    'approval_waiting',
+  ],
 });
 
 export const returnWithdrawal = endpoint({

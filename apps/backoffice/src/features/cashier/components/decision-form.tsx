@@ -11,7 +11,9 @@ import { DecisionFrame } from '../../../shared/queue/decision-frame.tsx';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import type { ReviewedWithdrawal } from '../api/read-withdrawal.ts';
 import { complainedOf, ComplaintFields } from './complaint-fields.tsx';
+import { PayoutEndField } from './payout-end-field.tsx';
 import { SlipField } from './slip-field.tsx';
+import { payoutEndsOf } from '../payout-ends.ts';
 import { type Decision, useDecide } from '../use-decide.ts';
 
 const codes = [
@@ -27,7 +29,16 @@ const waitingStates: readonly ReviewedWithdrawal['state'][] = [
   'REVIEW',
   'INFO_NEEDED',
   'DISPUTED',
+  'PAYING',
   'COMPLETED',
+];
+/** What holds a payment back, whoever would pay it. */
+const holds: readonly string[] = [
+  'papers_wanted',
+  'papers_checked',
+  'account_stopped',
+  'money_held',
+  'payouts_stopped',
 ];
 const questions = [
   'source_of_funds',
@@ -51,6 +62,7 @@ const letters = {
   return: 'b',
   settle: 'l',
   pause: 'h',
+  end: 'e',
 } as const;
 const variants = {
   claim: 'secondary',
@@ -64,6 +76,7 @@ const variants = {
   return: 'danger',
   settle: 'primary',
   pause: 'secondary',
+  end: 'danger',
 } as const;
 
 interface Values {
@@ -79,6 +92,8 @@ interface Values {
   /** The payment complained of, and what becomes of the complaint. */
   readonly complainedId: string;
   readonly answer: 'pay' | ComplaintRefusal;
+  /** How a payment ends of which its provider said something strange. */
+  readonly payoutEnd: string;
 }
 
 /** What this operator may decide about the withdrawal, with a reason for the trail. */
@@ -94,6 +109,8 @@ export function DecisionForm(props: {
   const decide = useDecide(id, slip);
   const mayPay = abilities.includes('pay');
   const mayReturn = abilities.includes('return');
+  const mayEnd = abilities.includes('end');
+  const ends = payoutEndsOf(withdrawal);
   const returnable = withdrawal.slices.filter(mayComeBack);
   const form = useForm<Values>({
     initial: {
@@ -107,6 +124,7 @@ export function DecisionForm(props: {
       sliceId: returnable[0]?.id ?? '',
       complainedId: complainedOf(withdrawal)[0]?.id ?? '',
       answer: 'pay',
+      payoutEnd: ends[0]?.value ?? '',
     },
     keptAs: `withdrawal:${id}`,
     checks: { reason: reasonCheck },
@@ -123,7 +141,12 @@ export function DecisionForm(props: {
           letters={letters}
           variants={variants}
           label={(decision) => t(`decision.${decision}`)}
-          send={decide}
+          send={(decision, { payoutEnd, ...typed }) =>
+            decide(decision, {
+              ...typed,
+              payoutEnd: ends.find(({ value }) => value === payoutEnd),
+            })
+          }
           shown={shown}
           places={places}
           done={(decision, { value }) => {
@@ -187,7 +210,15 @@ export function DecisionForm(props: {
               />
             </Field>
           )}
-          {(mayPay || mayReturn) && (
+          {mayEnd && (
+            <>
+              <PayoutEndField ends={ends} choice={form.choice('payoutEnd')} />
+              <Field label={t('payoutEnd.amount')} {...form.field('amount')}>
+                <Input {...form.text('amount')} inputMode="decimal" dir="ltr" />
+              </Field>
+            </>
+          )}
+          {(mayPay || mayReturn || mayEnd) && (
             <Field label={t('bankReference')} {...form.field('bankReference')}>
               <Input {...form.text('bankReference')} maxLength={60} dir="ltr" />
             </Field>
@@ -213,10 +244,12 @@ function mayComeBack(slice: ReviewedWithdrawal['slices'][number]): boolean {
 }
 
 /** Whoever approved is not who pays; a taken order offers nothing and says whose it is. */
-function isPaidByOther({ state, abilities, slices }: ReviewedWithdrawal): boolean {
+function isPaidByOther({ state, reason, abilities, slices }: ReviewedWithdrawal): boolean {
+  const isHeld = reason !== null && holds.includes(reason);
   const isPayable = state === 'APPROVED' || state === 'PAYING';
   const isUnderWay = slices.some((slice) => slice.state === 'ASSIGNED');
-  return isPayable && !isUnderWay && abilities.length > 0 && !abilities.includes('pay');
+  const isOffered = abilities.length === 0 || abilities.includes('pay');
+  return isPayable && !isUnderWay && !isHeld && !isOffered;
 }
 
 function isPutForward({ state, approvalId }: ReviewedWithdrawal): boolean {
