@@ -28,7 +28,7 @@ export function orderFee(rule: FeeRule, amountMinor: bigint): bigint {
   return bounded < leastMinor ? leastMinor : bounded;
 }
 
-/** What of a fee falls on the part that arrived: a percentage stays it, and no part goes below 0. */
+/** What of a fee falls on the part that arrived; never more than the part where it was not. */
 export function feeOfPart(
   feeMinor: bigint,
   part: { readonly paidMinor: bigint; readonly amountMinor: bigint },

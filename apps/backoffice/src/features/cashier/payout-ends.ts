@@ -1,3 +1,4 @@
+import { assertDefined } from '@portal/money';
 import type { Input } from '@portal/protocol/client';
 import type { Endpoints } from '@portal/protocol/endpoints';
 import type { ReviewedWithdrawal } from './api/read-withdrawal.ts';
@@ -23,12 +24,21 @@ export function payoutEndsOf({ payouts }: ReviewedWithdrawal): readonly PayoutEn
     ]);
 }
 
-/** What is sent for a choice, with what was typed beside it. */
+/** What is sent for the choice of this name, with what was typed beside it. */
 export function payoutEndBody(
-  { sliceId, told }: PayoutEndChoice,
-  typed: { readonly reason: string; readonly amount: string; readonly bankReference: string },
+  ends: readonly PayoutEndChoice[],
+  typed: {
+    readonly payoutEnd: string;
+    readonly reason: string;
+    readonly amount: string;
+    readonly bankReference: string;
+  },
 ): Body {
   const { reason } = typed;
+  const { sliceId, told } = assertDefined(
+    ends.find(({ value }) => value === typed.payoutEnd) ?? ends[0],
+    'who may end a payment has one',
+  );
   if (told === undefined) {
     return { sliceId, end: 'FAILED', reason };
   }

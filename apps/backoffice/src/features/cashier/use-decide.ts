@@ -19,7 +19,7 @@ import { returnWithdrawal } from './api/return-withdrawal.ts';
 import { ruleWithdrawal } from './api/rule-withdrawal.ts';
 import { settleComplaint } from './api/settle-complaint.ts';
 import { sendWithdrawal } from './api/send-withdrawal.ts';
-import { payoutEndBody, type PayoutEndChoice } from './payout-ends.ts';
+import { payoutEndBody, payoutEndsOf } from './payout-ends.ts';
 
 export type Decision = ReviewedWithdrawal['abilities'][number];
 
@@ -37,7 +37,7 @@ interface Typed {
   readonly complainedId: string;
   readonly answer: 'pay' | ComplaintRefusal;
   /** How a payment ends of which its provider said something strange. */
-  readonly payoutEnd: PayoutEndChoice | undefined;
+  readonly payoutEnd: string;
 }
 
 /** The order as the decision left it. */
@@ -52,10 +52,10 @@ interface Reasoned {
  * proves a payment by hand.
  */
 export function useDecide(
-  id: string,
+  withdrawal: ReviewedWithdrawal,
   slip: string | undefined,
 ): (decision: Decision, typed: Typed) => Promise<Sent> {
-  const params = { id };
+  const params = { id: withdrawal.id };
   const approve = useMoneyCall((body: Reasoned, key) => approveWithdrawal({ params, body, key }));
   const end = useMoneyCall((body: ReturnType<typeof payoutEndBody>, key) =>
     endPayout({ params, body, key }),
@@ -94,10 +94,10 @@ export function useDecide(
         return pauseReceipt({ params, body: { reason } });
       case 'approve':
         return approve({ reason });
-      case 'end':
-        return typed.payoutEnd === undefined
-          ? claimWithdrawal({ params })
-          : end(payoutEndBody(typed.payoutEnd, { ...typed, reason }));
+      case 'end': {
+        const ends = payoutEndsOf(withdrawal);
+        return end(payoutEndBody(ends, { ...typed, reason }));
+      }
       case 'fail':
         return fail({ reason });
       case 'reject':

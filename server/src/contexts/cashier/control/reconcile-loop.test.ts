@@ -48,13 +48,15 @@ async function seen(day: string) {
 }
 
 let count = 0;
+const lines: object[] = [];
 
 /** A deposit, or a payout, that its provider carried out now and has told nobody of. */
-async function movedAt(what: 'deposit' | 'payout') {
+async function movedAt(kind: 'deposit' | 'payout') {
   const transaction = `MIDNIGHT-${(count += 1)}`;
-  const paid = { amount: '1000.00', currency: 'THB', transaction, paidAt: String(test.clock.now()) };
+  const paidAt = String(test.clock.now());
+  const paid = { amount: '1000.00', currency: 'THB', transaction, paidAt };
   const shared = { eventId: transaction, state: 'PAID', paid } as const;
-  if (what === 'deposit') {
+  if (kind === 'deposit') {
     const { browser } = await enterPayee(test, server);
     const body = { channel: 'EWALLET', amount: '1000.00', isWithoutLimit: true };
     const got = await browser.call(endpoints.createDeposit, { body, key: transaction });
@@ -72,11 +74,12 @@ async function movedAt(what: 'deposit' | 'payout') {
 
 it.each(['deposit', 'payout'] as const)(
   'a %s of the last minutes that was told late is a case only as long as it differs',
-  async (what) => {
+  async (kind) => {
     goTo(-10);
     const day = dayNow();
-    const { line, event } = await movedAt(what);
-    far.provider?.list([line]);
+    const { line, event } = await movedAt(kind);
+    lines.push(line);
+    far.provider?.list(lines);
     goTo(40);
     await run();
     expect(await seen(day)).toMatchObject({ isRun: false, open: [] });

@@ -21,9 +21,10 @@ interface Due {
 }
 
 /**
- * Every provider's days that are over are compared, the oldest first (R117), and again each hour for
- * three days while a difference is open: what agrees by then is closed. One that does not answer
- * keeps nobody else waiting: it is asked again for the same days, and after a day a person is told.
+ * Every provider's days that are over are compared, the oldest first (R117), and again each hour
+ * for three days while a difference is open: what agrees by then is closed. One that does not
+ * answer keeps nobody else waiting: it is asked again for the same days, and after a day a person
+ * is told.
  */
 export function reconcileLoop(parts: ProviderParts): Loop {
   return {

@@ -14,7 +14,7 @@ const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
 
 let count = 0;
-const next = (what: string) => `${what}-of-midnight-${(count += 1)}`;
+const next = (prefix: string) => `${prefix}-of-midnight-${(count += 1)}`;
 
 function open(browser: TestBrowser) {
   const body = { channel: 'BANK', amount: '1000.00', isWithoutLimit: true };

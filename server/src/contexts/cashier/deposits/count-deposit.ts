@@ -24,8 +24,9 @@ export async function uncountDeposit(ctx: Ctx, order: Deposit): Promise<Deposit>
 
 /**
  * Counts what is credited now: all of an order that was given up before, else what it differs from
- * its amount, and all of it into periods that began since it was opened. The member's standing and limits are asked again, as if the order had not counted yet
- * (H: at submit and at credit); when they refuse, nothing is counted, whoever credits.
+ * its amount, and all of it into periods that began since it was opened. The member's standing and
+ * limits are asked again, as if the order had not counted yet (H: at submit and at credit); when
+ * they refuse, nothing is counted, whoever credits.
  */
 export async function countCredit(ctx: Ctx, order: Deposit, paidMinor: bigint): Promise<Verdict> {
   const { memberId, requestedAt } = order;

@@ -2,10 +2,11 @@ import { assertDefined } from '@portal/money';
 import type { DepositId, MemberId, OperatorId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
+import { byHand } from './channels.ts';
 import type {
   LockConfirmer,
+  SelectByHand,
   SelectConfirmers,
-  SelectPutForward,
   SumConfirmedAlone,
 } from '../generated/statements.ts';
 
@@ -37,13 +38,14 @@ export async function sumConfirmedAlone(
   return assertDefined(rows[0], 'sum gives one row').total;
 }
 
-/** Deposits of a member about which a second person was asked. */
-export async function selectPutForward(
+/** What came in for a member by hand: a person said that it arrived, or two. */
+export async function selectByHand(
   tx: Transaction,
   memberId: MemberId,
 ): Promise<readonly DepositId[]> {
-  const { rows } = await sql<SelectPutForward>`
-    select id from deposits where member_id = ${memberId} and approval_id is not null
+  const { rows } = await sql<SelectByHand>`
+    select id from deposits
+     where member_id = ${memberId} and provider = ${byHand} and paid_at is not null
   `.execute(tx);
   return rows.map(({ id }) => id);
 }

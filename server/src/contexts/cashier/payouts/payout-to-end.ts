@@ -69,7 +69,7 @@ export interface EndPlan {
  */
 export async function planOf(
   ctx: Ctx,
-  found: PayoutToEnd,
+  ended: PayoutToEnd,
   command: {
     readonly end: PayoutEnd;
     readonly transaction: string | undefined;
@@ -81,13 +81,13 @@ export async function planOf(
   if (end === 'FAILED') {
     return { end, paidMinor: 0n, reference: '' };
   }
-  const said = found.told.find(({ transaction }) => transaction === command.transaction);
-  if (said === undefined) {
+  const word = ended.told.find(({ transaction }) => transaction === command.transaction);
+  if (word === undefined) {
     throw new Refusal('order_state_conflict', { state: 'PAYING' });
   }
-  const paidMinor = paidOf(found.slice, said, command.amount);
-  const plan = { end, paidMinor, reference: bankReference ?? said.transaction };
-  await refuseUsed(ctx, found, plan);
+  const paidMinor = paidOf(ended.slice, word, command.amount);
+  const plan = { end, paidMinor, reference: bankReference ?? word.transaction };
+  await refuseUsed(ctx, ended, plan);
   return plan;
 }
 
@@ -107,9 +107,9 @@ export async function refuseUsed(
 }
 
 /** What was told, else what a person read; more than was asked for stays a case of its day. */
-function paidOf(slice: SliceRow, said: Told, amount: string | undefined): bigint {
+function paidOf(slice: SliceRow, word: Told, amount: string | undefined): bigint {
   const parsed = parseAmount(amount ?? '', currency(slice.currency));
-  const minor = said.amountMinor ?? (parsed.ok ? parsed.value : 0n);
+  const minor = word.amountMinor ?? (parsed.ok ? parsed.value : 0n);
   if (minor <= 0n) {
     throw new Refusal('receipt_amount');
   }

@@ -32,9 +32,7 @@ export async function settlePayoutEnd(
     await markRuled(ctx.tx, { id: order.id, by });
   }
   const after =
-    end === 'FAILED'
-      ? await fail(ctx, order, settlement)
-      : await stand(ctx, order, settlement);
+    end === 'FAILED' ? await fail(ctx, order, settlement) : await stand(ctx, order, settlement);
   const arrived = formatAmount(paidMinor, currency(order.currency));
   const facts = { outcome: end, arrived, ...(reference !== '' && { bankReference: reference }) };
   await tellDecision(ctx, {

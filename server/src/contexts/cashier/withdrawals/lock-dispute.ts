@@ -24,11 +24,11 @@ export const disputePayload = {
  */
 export async function lockDispute(
   ctx: Ctx<OperatorActor>,
-  asked: { readonly withdrawalId: WithdrawalId; readonly sliceId?: SliceId | undefined },
+  query: { readonly withdrawalId: WithdrawalId; readonly sliceId?: SliceId | undefined },
 ): Promise<Order> {
-  const order = await lockForDecision(ctx, asked.withdrawalId);
+  const order = await lockForDecision(ctx, query.withdrawalId);
   const row = disputedOf(await selectSlices(ctx.tx, order.id));
-  if (order.state !== 'DISPUTED' || row === undefined || row.id !== asked.sliceId) {
+  if (order.state !== 'DISPUTED' || row === undefined || row.id !== query.sliceId) {
     throw new Refusal('order_state_conflict', { state: order.state });
   }
   return order;

@@ -54,16 +54,19 @@ async function payEveryWay({ id }: TestOrder) {
 }
 
 describe('what came up since an order was approved', () => {
-  it.each(['NO_WITHDRAW', 'FROZEN'] as const)('%s stops its payment by whatever road', async (flag) => {
-    const order = await desk.request('1000.00', prove);
-    await stop(order.payee.id, flag);
-    await runJobs();
-    const { page, codes } = await payEveryWay(order);
-    expect(codes).toEqual(['order_held_stop', 'order_held_stop']);
-    const next = { nextActor: 'house', reason: 'account_stopped', dueAt: null };
-    expect(page).toMatchObject({ state: 'APPROVED', ...next, accountNumber: null });
-    expect(page['abilities']).toEqual(['claim', 'fail']);
-  });
+  it.each(['NO_WITHDRAW', 'FROZEN'] as const)(
+    '%s stops its payment by whatever road',
+    async (flag) => {
+      const order = await desk.request('1000.00', prove);
+      await stop(order.payee.id, flag);
+      await runJobs();
+      const { page, codes } = await payEveryWay(order);
+      expect(codes).toEqual(['order_held_stop', 'order_held_stop']);
+      const next = { nextActor: 'house', reason: 'account_stopped', dueAt: null };
+      expect(page).toMatchObject({ state: 'APPROVED', ...next, accountNumber: null });
+      expect(page['abilities']).toEqual(['claim', 'fail']);
+    },
+  );
 
   it('is paid once the stop is lifted', async () => {
     const { id, payee } = await desk.request('1000.00');

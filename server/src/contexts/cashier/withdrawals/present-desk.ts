@@ -96,14 +96,7 @@ const payable: ReadonlySet<WithdrawalState> = new Set(['APPROVED', 'MATCHING', '
 function abilitiesOn(
   reviewed: Pick<
     ReviewedOrder,
-    | 'order'
-    | 'slices'
-    | 'told'
-    | 'held'
-    | 'complaints'
-    | 'isApprover'
-    | 'isConfirmer'
-    | 'providers'
+    'order' | 'slices' | 'told' | 'held' | 'complaints' | 'isApprover' | 'isConfirmer' | 'providers'
   >,
   viewer: Viewer,
 ): Reviewed['abilities'] {

@@ -12,6 +12,7 @@ import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import type { ReviewedWithdrawal } from '../api/read-withdrawal.ts';
 import { complainedOf, ComplaintFields } from './complaint-fields.tsx';
 import { PayoutEndField } from './payout-end-field.tsx';
+import { SliceField } from './slice-field.tsx';
 import { SlipField } from './slip-field.tsx';
 import { payoutEndsOf } from '../payout-ends.ts';
 import { type Decision, useDecide } from '../use-decide.ts';
@@ -106,7 +107,7 @@ export function DecisionForm(props: {
   const t = useTranslations('desk-cashier');
   const reasonCheck = useReasonCheck();
   const [slip, setSlip] = useState<string>();
-  const decide = useDecide(id, slip);
+  const decide = useDecide(withdrawal, slip);
   const mayPay = abilities.includes('pay');
   const mayReturn = abilities.includes('return');
   const mayEnd = abilities.includes('end');
@@ -141,12 +142,7 @@ export function DecisionForm(props: {
           letters={letters}
           variants={variants}
           label={(decision) => t(`decision.${decision}`)}
-          send={(decision, { payoutEnd, ...typed }) =>
-            decide(decision, {
-              ...typed,
-              payoutEnd: ends.find(({ value }) => value === payoutEnd),
-            })
-          }
+          send={decide}
           shown={shown}
           places={places}
           done={(decision, { value }) => {
@@ -171,17 +167,21 @@ export function DecisionForm(props: {
             </Field>
           )}
           {abilities.includes('rule') && (
-            <>
-              <Field label={t('ruling.label')}>
-                <Select
-                  {...form.choice('ruling')}
-                  options={rulings.map((value) => ({ value, label: t(`ruling.${value}`) }))}
-                />
-              </Field>
-              <Field label={t('ruling.amount')} {...form.field('amount')}>
-                <Input {...form.text('amount')} inputMode="decimal" dir="ltr" />
-              </Field>
-            </>
+            <Field label={t('ruling.label')}>
+              <Select
+                {...form.choice('ruling')}
+                options={rulings.map((value) => ({ value, label: t(`ruling.${value}`) }))}
+              />
+            </Field>
+          )}
+          {mayEnd && <PayoutEndField ends={ends} choice={form.choice('payoutEnd')} />}
+          {(abilities.includes('rule') || mayEnd) && (
+            <Field
+              label={t(mayEnd ? 'payoutEnd.amount' : 'ruling.amount')}
+              {...form.field('amount')}
+            >
+              <Input {...form.text('amount')} inputMode="decimal" dir="ltr" />
+            </Field>
           )}
           {abilities.includes('settle') && (
             <ComplaintFields
@@ -200,23 +200,8 @@ export function DecisionForm(props: {
               />
             </Field>
           )}
-          {mayReturn && returnable.length > 1 && (
-            <Field label={t('cameBack')}>
-              <Select
-                {...form.choice('sliceId')}
-                options={returnable.map(({ id: value, amount, bankReference }) => {
-                  return { value, label: `${amount} · ${bankReference ?? ''}` };
-                })}
-              />
-            </Field>
-          )}
-          {mayEnd && (
-            <>
-              <PayoutEndField ends={ends} choice={form.choice('payoutEnd')} />
-              <Field label={t('payoutEnd.amount')} {...form.field('amount')}>
-                <Input {...form.text('amount')} inputMode="decimal" dir="ltr" />
-              </Field>
-            </>
+          {mayReturn && (
+            <SliceField label={t('cameBack')} slices={returnable} choice={form.choice('sliceId')} />
           )}
           {(mayPay || mayReturn || mayEnd) && (
             <Field label={t('bankReference')} {...form.field('bankReference')}>

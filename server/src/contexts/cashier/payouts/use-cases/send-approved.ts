@@ -19,8 +19,8 @@ const mostTries = 3;
 /**
  * Hands orders that nobody had to look at to providers of the desk, the first one that takes the
  * amount; one that could not pay for now is followed by another one, at most three in all. The
- * rest waits at the desk: while payouts are stopped (R52), while a stop or hold of its member stands
- * (E5), while papers are asked for (R19), and where other members may pay it.
+ * rest waits at the desk: while payouts are stopped (R52), while a stop or hold of its member
+ * stands (E5), while papers are asked for (R19), and where other members may pay it.
  */
 export async function sendApproved(ctx: Ctx, settings: CashierSettings): Promise<void> {
   const stoppedAt = (await findControls(ctx.tx, ctx.site.id))?.payoutsStoppedAt ?? null;

@@ -61,7 +61,11 @@ it('neither of both who said that a deposit arrived pays its member (R44)', asyn
   const opened = await payee.browser.call(endpoints.createDeposit, { body: order, key: newKey() });
   const params = { id: String(opened.value['id']) };
   const arrived = { amount: '20000.00', payerName: 'Mike Somchai', reason, ...newReference() };
-  const asked = await first.call(endpoints.confirmDeposit, { params, body: arrived, key: newKey() });
+  const asked = await first.call(endpoints.confirmDeposit, {
+    params,
+    body: arrived,
+    key: newKey(),
+  });
   expect((await agree(second, asked.value['approvalId'])).status).toBe(200);
   await test.inUnit((ctx) => playThrough(ctx, payee.id));
   const id = await request(payee, '1000.00');

@@ -145,21 +145,24 @@ async function tell(reference: string, state: 'PAID' | 'RETURNED'): Promise<void
 it.each([
   ['rule', { ruling: 'payer_right' }],
   ['reject', { code: 'asked_by_member' }],
-] as const)('a request to %s about one payment decides nothing about the next', async (verb, body) => {
-  const order = await desk.request('20000.00', ({ id }) => giveMillions(id));
-  const { id, member } = order;
-  const [ruler, second] = [await desk.operator(), await desk.operator()];
-  const payer = await desk.operator();
-  const approved = await desk.decide(await desk.operator(), 'approve', { id });
-  await agree(second, approved.value['approvalId']);
-  const reference = await disputedByProvider({ id, member, payer });
-  const asked = await desk.decide(ruler, verb, { id, body });
-  test.clock.advance({ seconds: 1 });
-  await tell(reference, 'RETURNED');
-  expect(await read(member, id)).toMatchObject({ state: 'PAYING', reason: 'bank_returned' });
-  await disputedByProvider({ id, member, payer });
-  const late = await agree(second, asked.value['approvalId']);
-  expect(late.code).toBe('order_state_conflict');
-  const slices = [{ state: 'RELEASED' }, { state: 'DISPUTED' }];
-  expect(await read(member, id)).toMatchObject({ state: 'DISPUTED', slices });
-});
+] as const)(
+  'a request to %s about one payment decides nothing about the next',
+  async (verb, body) => {
+    const order = await desk.request('20000.00', ({ id }) => giveMillions(id));
+    const { id, member } = order;
+    const [ruler, second] = [await desk.operator(), await desk.operator()];
+    const payer = await desk.operator();
+    const approved = await desk.decide(await desk.operator(), 'approve', { id });
+    await agree(second, approved.value['approvalId']);
+    const reference = await disputedByProvider({ id, member, payer });
+    const asked = await desk.decide(ruler, verb, { id, body });
+    test.clock.advance({ seconds: 1 });
+    await tell(reference, 'RETURNED');
+    expect(await read(member, id)).toMatchObject({ state: 'PAYING', reason: 'bank_returned' });
+    await disputedByProvider({ id, member, payer });
+    const late = await agree(second, asked.value['approvalId']);
+    expect(late.code).toBe('order_state_conflict');
+    const slices = [{ state: 'RELEASED' }, { state: 'DISPUTED' }];
+    expect(await read(member, id)).toMatchObject({ state: 'DISPUTED', slices });
+  },
+);
