@@ -14,6 +14,7 @@ import { complainedOf, ComplaintFields } from './complaint-fields.tsx';
 import { PayoutEndField } from './payout-end-field.tsx';
 import { SliceField } from './slice-field.tsx';
 import { SlipField } from './slip-field.tsx';
+import { heldReason } from '../held-reason.ts';
 import { payoutEndsOf } from '../payout-ends.ts';
 import { type Decision, useDecide } from '../use-decide.ts';
 
@@ -32,14 +33,6 @@ const waitingStates: readonly ReviewedWithdrawal['state'][] = [
   'DISPUTED',
   'PAYING',
   'COMPLETED',
-];
-/** What holds a payment back, whoever would pay it. */
-const holds: readonly string[] = [
-  'papers_wanted',
-  'papers_checked',
-  'account_stopped',
-  'money_held',
-  'payouts_stopped',
 ];
 const questions = [
   'source_of_funds',
@@ -229,8 +222,9 @@ function mayComeBack(slice: ReviewedWithdrawal['slices'][number]): boolean {
 }
 
 /** Whoever approved is not who pays; a taken order offers nothing and says whose it is. */
-function isPaidByOther({ state, reason, abilities, slices }: ReviewedWithdrawal): boolean {
-  const isHeld = reason !== null && holds.includes(reason);
+function isPaidByOther(withdrawal: ReviewedWithdrawal): boolean {
+  const { state, abilities, slices } = withdrawal;
+  const isHeld = heldReason(withdrawal) !== undefined;
   const isPayable = state === 'APPROVED' || state === 'PAYING';
   const isUnderWay = slices.some((slice) => slice.state === 'ASSIGNED');
   const isOffered = abilities.length === 0 || abilities.includes('pay');
