@@ -120,6 +120,13 @@ select id, provider, day, kind, reference, transaction, ours_minor as "oursMinor
    and day between $2::date and $3::date and id < $4
  order by id desc limit $5;
 
+-- store-cases.ts: selectTold
+select provider, reference, transaction, theirs_minor as "theirsMinor"
+  from reconciliation_cases
+ where reference = any($1::text[]) and kind in ('missing_here', 'paid_twice')
+   and (theirs_minor is null or theirs_minor < 0)
+ order by id;
+
 -- store-cases.ts: lockCase
 select kind, transaction, closed_at as "closedAt" from reconciliation_cases
  where id = $1 for update;
@@ -183,6 +190,13 @@ select provider, day, theirs_count as "theirsCount", ours_count as "oursCount",
 
 -- store-control.ts: selectReconciledSince
 select provider, day from reconciliation_runs where day >= $1::date;
+
+-- store-control.ts: selectOpenDays
+select provider, day from reconciliation_runs r
+ where day >= $1::date and ran_at <= $2::timestamptz
+   and exists (select from reconciliation_cases c
+                where c.provider = r.provider and c.day = r.day and c.closed_at is null
+                  and c.kind in ('missing_here', 'missing_there', 'amount_differs'));
 
 -- store-control.ts: selectTriedSince
 select provider, day from reconciliation_cases
@@ -303,6 +317,9 @@ select pg_advisory_xact_lock(hashtextextended('cashier.confirm ' || account, 0))
 select coalesce(sum(paid_minor), 0)::bigint as total from deposits
  where provider = $1 and decided_by = any($2::text[])
    and paid_at > $3::timestamptz;
+
+-- store-confirmed.ts: selectPutForward
+select id from deposits where member_id = $1 and approval_id is not null;
 
 -- store-confirmed.ts: selectConfirmers
 select s.by_id as id, min(s.at) as at
@@ -425,6 +442,13 @@ chargeback_short_minor as "chargebackShortMinor" from deposits where id = $1 for
 -- store-deposits.ts: selectOpenDeposits
 select id, channel from deposits where member_id = $1 and closed_at is null;
 
+-- store-deposits.ts: selectCountedOpen
+select id, member_id as "memberId", amount_minor as "amountMinor",
+       requested_at as "requestedAt"
+  from deposits
+ where member_id = any($1::text[]) and closed_at is null and is_counted
+ order by id;
+
 -- store-deposits.ts: sumDeposits
 select channel, count(*) filter (where credited_at is not null)::int as credited,
        coalesce(sum(amount_minor) filter (where requested_at >= $1::timestamptz
@@ -456,8 +480,9 @@ select state, at, by_kind as "byKind", by_id as "byId", reason, note
 
 -- store-deposits.ts: setPaid
 update deposits set paid_minor = $1, paid_reference = $2,
-                    paid_at = $3::timestamptz
- where id = $4;
+                    fee_minor = $3,
+                    paid_at = $4::timestamptz
+ where id = $5;
 
 -- store-deposits.ts: setPayer
 update deposits set payer_name = $1 where id = $2;
@@ -1117,8 +1142,9 @@ values ($1, $2, $3, $4, $5,
 -- store-slices.ts: sendSlice
 update withdrawal_slices
    set state = 'CLAIMED', bank_reference = $1, reminders = 0,
-       sent_at = $2::timestamptz, confirm_by = $3::timestamptz
- where id = $4;
+       sent_at = $2::timestamptz, confirm_by = $3::timestamptz,
+       amount_minor = coalesce($4::bigint, amount_minor)
+ where id = $5;
 
 -- store-slices.ts: closeSlice
 update withdrawal_slices
@@ -1217,10 +1243,16 @@ update withdrawals set approved_by = $1 where id = $2;
 update withdrawals set ruled_by = ruled_by || $1::text[] where id = $2;
 
 -- store-withdrawals.ts: sumOrders
-select count(*)::int as count, coalesce(sum(amount_minor), 0)::bigint as "amountMinor"
-  from withdrawals
- where member_id = $1 and requested_at >= $2::timestamptz
-   and state not in ('REJECTED', 'FAILED', 'CANCELLED', 'RETURNED');
+select count(*)::int as count, coalesce(sum(counted), 0)::bigint as "amountMinor"
+  from (select case when w.state in ('REJECTED', 'FAILED', 'CANCELLED', 'RETURNED')
+                    then (select coalesce(sum(s.amount_minor), 0) from withdrawal_slices s
+                           where s.withdrawal_id = w.id and s.returned_at is null
+                             and s.state in ('CONFIRMED', 'AUTO_CONFIRMED'))
+                    else w.amount_minor end as counted
+          from withdrawals w
+         where w.member_id = $1
+           and w.requested_at >= $2::timestamptz) asked
+ where counted > 0;
 
 -- store-withdrawals.ts: selectOrders
 select id, site_id as "siteId", member_id as "memberId",

@@ -313,7 +313,7 @@ update money_holds set is_awaiting = false
 returning because;
 
 -- store-holds.ts: findHold
-select because, ends_at as "endsAt" from money_holds
+select because, began_at as "beganAt", ends_at as "endsAt" from money_holds
  where subject_id = $1 and ends_at > $2::timestamptz
  order by ends_at desc, because limit 1;
 

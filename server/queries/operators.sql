@@ -55,6 +55,12 @@ select id from approvals
  where id = any($1::text[]) and state = 'waiting'
    and expires_at > $2::timestamptz;
 
+-- store.ts: selectAskers
+select asked_by as id, asked_at as at from approvals
+ where subject_id = any($1::text[]) and state = 'approved'
+   and act = $2
+ order by asked_at, id;
+
 -- store.ts: selectDeciders
 select id, coalesce(decided_by_name, '') as name from approvals
  where id = any($1::text[]) and decided_by is not null;

@@ -237,7 +237,7 @@ export {
 } from './orders/withdrawal.ts';
 export type { Slice, SliceState, Withdrawal } from './orders/withdrawal.ts';
 export { receiptReminders } from './orders/receipt-reminders.ts';
-export { noFee, orderFee } from './orders/order-fee.ts';
+export { feeOfPart, noFee, orderFee } from './orders/order-fee.ts';
 export type { FeeRule } from './orders/order-fee.ts';
 export {
   isWithdrawalClosed,

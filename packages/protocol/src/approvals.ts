@@ -27,6 +27,7 @@ export const approvalActs = [
   'withdrawal.rule',
   'withdrawal.return',
   'withdrawal.complaint',
+  'withdrawal.end_payout',
   'transfer.take_back',
   'wallet_transfer.end',
   'lottery.move_draws',

@@ -48,6 +48,10 @@ export type PayoutState = (typeof payoutStates)[number];
 export const payoutFailures = ['DESTINATION', 'RETRY'] as const;
 export type PayoutFailure = (typeof payoutFailures)[number];
 
+/** How a person ends a payment of which its provider said what the books cannot take. */
+export const payoutEnds = ['SUCCESS', 'FAILED'] as const;
+export type PayoutEnd = (typeof payoutEnds)[number];
+
 export const sliceStates = [
   'ASSIGNED',
   'CLAIMED',

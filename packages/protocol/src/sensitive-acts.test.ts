@@ -17,6 +17,7 @@ const sensitive = {
     'creditDeposit',
     'endRefund',
     'approveWithdrawal',
+    'endPayout',
     'failWithdrawal',
     'payWithdrawal',
     'rejectWithdrawal',

@@ -17,6 +17,7 @@ export const trailActs = [
   'withdrawal.rule',
   'withdrawal.return',
   'withdrawal.complaint',
+  'withdrawal.end_payout',
   'withdrawal.pause',
   'transfer.take_back',
   'deposit.confirm',

@@ -27,3 +27,12 @@ export function orderFee(rule: FeeRule, amountMinor: bigint): bigint {
   // The least goes before the most: max(feeMin, min(feeMax, ...)).
   return bounded < leastMinor ? leastMinor : bounded;
 }
+
+/** What of a fee falls on the part that arrived; never more than the part where it was not. */
+export function feeOfPart(
+  feeMinor: bigint,
+  part: { readonly paidMinor: bigint; readonly amountMinor: bigint },
+): bigint {
+  const { paidMinor, amountMinor } = part;
+  return paidMinor < amountMinor ? divide(feeMinor * paidMinor, amountMinor, 'floor') : feeMinor;
+}

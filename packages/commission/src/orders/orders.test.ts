@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noFee, orderFee } from './order-fee.ts';
+import { feeOfPart, noFee, orderFee } from './order-fee.ts';
 import {
   isWithdrawalClosed,
   nextActor,
@@ -52,6 +52,8 @@ describe('the machine of withdrawals', () => {
     ['APPROVED', [], undefined, 'house'],
     ['APPROVED', [], 'papers_wanted', 'member'],
     ['APPROVED', [], 'papers_checked', 'house'],
+    ['APPROVED', [], 'account_stopped', 'house'],
+    ['APPROVED', [], 'money_held', 'system'],
     ['APPROVED', [], 'payouts_stopped', 'house'],
     ['PAYING', [{ state: 'ASSIGNED' }], 'papers_wanted', 'provider'],
     ['PAYING', [{ state: 'RELEASED' }], undefined, 'house'],
@@ -140,5 +142,17 @@ describe('the fee of an order', () => {
     [{ ...rule, leastMinor: 500n, mostMinor: 300n }, 10_000n, 500n],
   ])('of %o for %s is %s', (fee, amountMinor, feeMinor) => {
     expect(orderFee(fee, amountMinor)).toBe(feeMinor);
+  });
+
+  // What is below a unit is the member's; more than was asked for has the fee of what was.
+  it.each([
+    [2000n, 1500n, 33n],
+    [2000n, 9000n, 200n],
+    [2000n, 1n, 0n],
+    [2000n, 90_000n, 2000n],
+    [2000n, 95_000n, 2000n],
+    [0n, 1500n, 0n],
+  ])('of a fee of %s for 900.00 the part of %s bears %s', (feeMinor, paidMinor, part) => {
+    expect(feeOfPart(feeMinor, { paidMinor, amountMinor: 90_000n })).toBe(part);
   });
 });

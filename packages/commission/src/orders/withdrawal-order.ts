@@ -64,7 +64,21 @@ const actors: Readonly<Partial<Record<WithdrawalState, WithdrawalActor>>> = {
 };
 
 /** What stands against paying an order that the house would pay next. */
-export type PayoutHold = 'papers_wanted' | 'papers_checked' | 'payouts_stopped';
+export type PayoutHold =
+  | 'papers_wanted'
+  | 'papers_checked'
+  | 'account_stopped'
+  | 'money_held'
+  | 'payouts_stopped';
+
+const holders: Readonly<Record<PayoutHold, WithdrawalActor>> = {
+  papers_wanted: 'member',
+  papers_checked: 'house',
+  account_stopped: 'house',
+  // Its time runs out by itself.
+  money_held: 'system',
+  payouts_stopped: 'house',
+};
 
 /** Whether the next payment of an order is the house's to make; a slice under way is not. */
 export function isForHouseToPay(
@@ -88,7 +102,7 @@ export function nextActor(
   },
 ): WithdrawalActor | undefined {
   if (isForHouseToPay(state, payment.slices)) {
-    return payment.hold === 'papers_wanted' ? 'member' : 'house';
+    return payment.hold === undefined ? 'house' : holders[payment.hold];
   }
   if (state === 'PAYING' && payment.isPeerPaying === true) {
     return 'peer';

@@ -462,6 +462,8 @@ export interface Messages {
       readonly authority_order: string;
       readonly papers_wanted: string;
       readonly papers_checked: string;
+      readonly account_stopped: string;
+      readonly money_held: string;
       readonly payouts_stopped: string;
       readonly provider_failed: string;
       readonly peer_wanted: string;
@@ -1317,6 +1319,7 @@ export interface Messages {
         readonly rule: string;
         readonly return: string;
         readonly complaint: string;
+        readonly end_payout: string;
       };
       readonly transfer: {
         readonly take_back: string;
@@ -1553,6 +1556,7 @@ export interface Messages {
         readonly return: string;
         readonly complaint: string;
         readonly pause: string;
+        readonly end_payout: string;
       };
       readonly transfer: {
         readonly take_back: string;
@@ -2344,6 +2348,7 @@ export interface Messages {
         readonly RETRY: string;
       };
       readonly asked: string;
+      readonly told: string;
     };
     readonly steps: string;
     readonly stepReason: {
@@ -2397,6 +2402,8 @@ export interface Messages {
       readonly authority_order: string;
       readonly papers_wanted: string;
       readonly papers_checked: string;
+      readonly account_stopped: string;
+      readonly money_held: string;
       readonly payouts_stopped: string;
       readonly provider_failed: string;
       readonly peer_wanted: string;
@@ -2437,6 +2444,7 @@ export interface Messages {
       readonly return: string;
       readonly settle: string;
       readonly pause: string;
+      readonly end: string;
     };
     readonly done: {
       readonly claim: string;
@@ -2451,6 +2459,7 @@ export interface Messages {
       readonly return: string;
       readonly settle: string;
       readonly pause: string;
+      readonly end: string;
     };
     readonly code: {
       readonly label: string;
@@ -2503,6 +2512,14 @@ export interface Messages {
         readonly RETURNED: string;
       };
       readonly proof: string;
+    };
+    readonly payoutEnd: {
+      readonly label: string;
+      readonly stands: string;
+      readonly failed: string;
+      readonly otherMoney: string;
+      readonly hint: string;
+      readonly amount: string;
     };
   };
   readonly 'desk-chat': {
@@ -5813,6 +5830,8 @@ export interface Messages {
     readonly order_claimed: string;
     readonly deposit_protected: string;
     readonly order_held_papers: string;
+    readonly order_held_stop: string;
+    readonly order_held_change: string;
     readonly order_own_confirmation: string;
     readonly order_own_decision: string;
     readonly order_refused: string;

@@ -2,107 +2,23 @@ import { z } from 'zod';
 import {
   complaintDecisions,
   complaintRefusals,
-  payoutFailures,
-  payoutStates,
+  payoutEnds,
   rejectionReasons,
   rulings,
   withdrawalQuestions,
   withdrawalViews,
 } from '../cashier.ts';
 import { endpoint } from '../endpoint.ts';
-import {
-  approvalId,
-  depositId,
-  memberId,
-  operatorId,
-  proofId,
-  sliceId,
-  withdrawalId,
-} from '../schemas/ids.ts';
+import { memberId, proofId, sliceId, withdrawalId } from '../schemas/ids.ts';
 import { pictureKey, pictureLink } from '../schemas/picture-link.ts';
 import { reasonBody, reasonText } from '../schemas/reason.ts';
-import { payoutAccount, withdrawal } from '../schemas/withdrawal.ts';
-import {
-  amountText,
-  bankReferenceText,
-  cursorPageOf,
-  cursorQuery,
-  instantText,
-} from '../schemas/wire.ts';
+import { queuedWithdrawal, reviewedWithdrawal } from '../schemas/withdrawal-desk.ts';
+import { amountText, bankReferenceText, cursorPageOf, cursorQuery } from '../schemas/wire.ts';
 
 const base = '/api/backoffice/withdrawals';
 const params = z.strictObject({ id: withdrawalId });
-const person = z.strictObject({ id: operatorId, name: z.string() });
-
-const row = withdrawal.omit({ steps: true, slices: true, proofIds: true }).extend({
-  memberId,
-  memberName: z.string(),
-  risk: z.int(),
-  riskReasons: z.array(z.string()),
-  /** Who looks at it now; nobody else decides meanwhile. */
-  claimedBy: person.nullable(),
-  claimedUntil: instantText.nullable(),
-  /** The request for a second person that it waits for. */
-  approvalId: approvalId.nullable(),
-});
-
-const whole = row.extend({
-  steps: withdrawal.shape.steps,
-  slices: withdrawal.shape.slices,
-  proofIds: withdrawal.shape.proofIds,
-  payoutAccount,
-  /** What providers were asked to pay of it. */
-  payouts: z.array(
-    z.strictObject({
-      sliceId,
-      provider: z.string(),
-      /** Our name of the payment at the provider. */
-      reference: z.string(),
-      state: z.enum(payoutStates),
-      failure: z.enum(payoutFailures).nullable(),
-      sentAt: instantText,
-      /** When the provider is asked about it next; null once its end is known. */
-      askAt: instantText.nullable(),
-    }),
-  ),
-  /** Other members who pay it with a deposit, and how often both met in 30 days. */
-  peers: z.array(
-    z.strictObject({
-      sliceId,
-      depositId,
-      memberId,
-      memberName: z.string(),
-      met: z.int(),
-      /** What its dealings with members of 30 days show, in words of the reasons of risk. */
-      signs: z.array(z.string()),
-    }),
-  ),
-  /** Who could pay it out. */
-  providers: z.array(z.strictObject({ code: z.string(), name: z.string() })),
-  /** The whole number, for whoever pays; each reading stands in the trail. */
-  accountNumber: z.string().nullable(),
-  figures: z.strictObject({
-    balance: amountText,
-    withdrawn30Days: amountText,
-    played30Days: amountText,
-    withdrawalsBefore: z.int(),
-  }),
-  abilities: z.array(
-    z.enum([
-      'claim',
-      'approve',
-      'ask',
-      'reject',
-      'pay',
-      'send',
-      'fail',
-      'rule',
-      'return',
-      'settle',
-      'pause',
-    ]),
-  ),
-});
+const row = queuedWithdrawal;
+const whole = reviewedWithdrawal;
 
 export const listWithdrawalQueue = endpoint({
   method: 'GET',
@@ -238,6 +154,8 @@ export const payWithdrawal = endpoint({
     'approval_decider_barred',
     'order_own_confirmation',
     'order_held_papers',
+    'order_held_stop',
+    'order_held_change',
     'payouts_stopped',
     'reference_used',
     'proof_unreadable',
@@ -267,6 +185,8 @@ export const sendWithdrawal = endpoint({
     'approval_decider_barred',
     'order_own_confirmation',
     'order_held_papers',
+    'order_held_stop',
+    'order_held_change',
     'payouts_stopped',
     'payout_provider_unknown',
   ],
@@ -286,6 +206,39 @@ export const failWithdrawal = endpoint({
   body: z.strictObject({ reason: reasonText }),
   reply: whole,
   errors: ['not_found', 'order_claimed', 'order_state_conflict', 'payout_under_way'],
+});
+
+export const endPayout = endpoint({
+  method: 'POST',
+  path: `${base}/{id}/payout-end`,
+  summary: 'Ends a payment of which its provider said what the books cannot take.',
+  access: 'operator',
+  ability: 'cashier.decide',
+  rate: 'write',
+  idempotent: true,
+  always: true,
+  stepUp: true,
+  params,
+  body: z.strictObject({
+    sliceId,
+    end: z.enum(payoutEnds),
+    /** Which word of the provider stands. */
+    transaction: z.string().min(1).max(200).optional(),
+    /** What was paid, where the provider named no amount of our books. */
+    amount: amountText.optional(),
+    /** Where the told transaction is that of another payment. */
+    bankReference: bankReferenceText.optional(),
+    reason: reasonText,
+  }),
+  reply: whole,
+  errors: [
+    'not_found',
+    'order_claimed',
+    'order_state_conflict',
+    'receipt_amount',
+    'reference_used',
+    'approval_waiting',
+  ],
 });
 
 export const returnWithdrawal = endpoint({

@@ -45,6 +45,10 @@ export const cashierErrors = {
   order_own_ruling: { status: 403, log: 'warn', reported: false, data: [] },
   /** Papers were asked of the member, and nothing is paid before they are decided (R19). */
   order_held_papers: { status: 409, log: 'info', reported: false, data: [] },
+  /** Somebody stopped the member since it was approved. */
+  order_held_stop: { status: 409, log: 'info', reported: false, data: [] },
+  /** What opens the account was changed, and no money goes out for a day. */
+  order_held_change: { status: 409, log: 'info', reported: false, data: ['until'] },
   /** A statement of a bank without its columns, or with a line that is none. */
   bank_file_unreadable: { status: 422, log: 'info', reported: false, data: ['lines'] },
   /** So much differs that it is the file of another day or account. */

@@ -636,6 +636,7 @@ export type Endpoints = Readonly<{
   askAboutWithdrawal: typeof withdrawalsDesk.askAboutWithdrawal;
   claimWithdrawal: typeof withdrawalsDesk.claimWithdrawal;
   createProofLink: typeof withdrawalsDesk.createProofLink;
+  endPayout: typeof withdrawalsDesk.endPayout;
   failWithdrawal: typeof withdrawalsDesk.failWithdrawal;
   listWithdrawalQueue: typeof withdrawalsDesk.listWithdrawalQueue;
   pauseReceipt: typeof withdrawalsDesk.pauseReceipt;
@@ -1177,6 +1178,7 @@ export const endpoints: Endpoints = {
   askAboutWithdrawal: withdrawalsDesk.askAboutWithdrawal,
   claimWithdrawal: withdrawalsDesk.claimWithdrawal,
   createProofLink: withdrawalsDesk.createProofLink,
+  endPayout: withdrawalsDesk.endPayout,
   failWithdrawal: withdrawalsDesk.failWithdrawal,
   listWithdrawalQueue: withdrawalsDesk.listWithdrawalQueue,
   pauseReceipt: withdrawalsDesk.pauseReceipt,

@@ -6,6 +6,7 @@ import { ownRoute, route } from '../../platform/http/route.ts';
 import { moneyRoute } from '../wallet/index.ts';
 import { settleComplaint } from './complaints/use-cases/settle-complaint.ts';
 import { originOf } from './origin-of.ts';
+import { endPayout } from './payouts/use-cases/end-payout.ts';
 import { sendPayout } from './payouts/use-cases/send-payout.ts';
 import { presentProof } from './proofs/present-proof.ts';
 import { createProofLink } from './proofs/use-cases/create-proof-link.ts';
@@ -77,6 +78,12 @@ function decisionRoutes(rules: CashierRules): readonly Route[] {
     }),
     moneyRoute(endpoints.sendWithdrawal, async (ctx, { params: { id }, body, request }) => {
       await sendPayout(ctx, { id, ...body, siteUrl: originOf(request) }, settings());
+      return shown(ctx, id);
+    }),
+    moneyRoute(endpoints.endPayout, async (ctx, { params: { id }, body }) => {
+      const { sliceId, end, transaction, amount, bankReference, reason } = body;
+      const command = { id, sliceId, end, transaction, amount, bankReference, reason };
+      await endPayout(ctx, command, rules);
       return shown(ctx, id);
     }),
     moneyRoute(endpoints.failWithdrawal, async (ctx, { params: { id }, body }) => {

@@ -20,6 +20,7 @@ import { cashierDemo } from './demo-part.ts';
 import { cashierJobs } from './jobs.ts';
 import { cashierRoutes } from './routes.ts';
 import type { CashierRules } from './rules.ts';
+import { payoutEndApproval } from './payouts/payout-end-act.ts';
 import { payoutLoop } from './payouts/tend-payout.ts';
 import { peersDemo } from './peers/demo-peers.ts';
 import { providersDemo } from './providers/demo-providers.ts';
@@ -83,6 +84,7 @@ export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise
   parts.acts.declare(rulingApproval(rules));
   parts.acts.declare(rejectionApproval);
   parts.acts.declare(returnApproval(settings));
+  parts.acts.declare(payoutEndApproval(rules));
   parts.acts.declare(complaintApproval);
   parts.acts.declare(transferBackApproval(rules));
   parts.acts.declare(depositApproval(rules));

@@ -1,7 +1,7 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Route } from '../../platform/http/route.ts';
 import { ownRoute, route } from '../../platform/http/route.ts';
-import { takePaymentProof } from '../identity/index.ts';
+import { refuseUncoded, takePaymentProof } from '../identity/index.ts';
 import { moneyRoute } from '../wallet/index.ts';
 import { originOf } from './origin-of.ts';
 import { presentAccounts } from './accounts/present-accounts.ts';
@@ -39,6 +39,7 @@ function accountRoutes({ settings }: CashierRules): readonly Route[] {
     }),
     route(endpoints.createPayoutAccount, async (ctx, { body }) => {
       await takePaymentProof(ctx);
+      await refuseUncoded(ctx);
       return presentAccounts(await createPayoutAccount(ctx, body, settings().binding));
     }),
     route(endpoints.changeDefaultPayoutAccount, async (ctx, { params }) =>
@@ -46,6 +47,7 @@ function accountRoutes({ settings }: CashierRules): readonly Route[] {
     ),
     route(endpoints.deletePayoutAccount, async (ctx, { params }) => {
       await takePaymentProof(ctx);
+      await refuseUncoded(ctx);
       return presentAccounts(await deletePayoutAccount(ctx, params.id));
     }),
   ];

@@ -107,6 +107,8 @@ export interface Play {
   readonly round?: OpenGame & { readonly isOpen: boolean };
   /** When it was counted first; periods that began later are left alone. */
   readonly countedAt?: Temporal.Instant;
+  /** When what goes on counting was counted first; periods that ran then are left alone. */
+  readonly carriedFrom?: Temporal.Instant;
 }
 
 /** A member of whom nothing is stored. */

@@ -53,7 +53,10 @@ function positive(value: bigint): bigint {
   return value > 0n ? value : 0n;
 }
 
-/** The windows after a play; deposits and wins that are taken back leave later periods alone. */
+/**
+ * The windows after a play; deposits and wins that are taken back leave later periods alone, and
+ * what is carried on leaves those alone into which it counts already.
+ */
 export function windowsAfter(
   player: Player,
   play: Play,
@@ -63,7 +66,11 @@ export function windowsAfter(
   return limitPeriods.map((period) => {
     const window = windowOf(player, period, periods);
     const { startsAt } = periods[period];
-    if (play.countedAt !== undefined && Temporal.Instant.compare(play.countedAt, startsAt) < 0) {
+    const { countedAt = startsAt, carriedFrom } = play;
+    const isBefore = Temporal.Instant.compare(countedAt, startsAt) < 0;
+    const isThere =
+      carriedFrom !== undefined && Temporal.Instant.compare(carriedFrom, startsAt) >= 0;
+    if (isBefore || isThere) {
       return window;
     }
     return {

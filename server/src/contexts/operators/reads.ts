@@ -1,7 +1,7 @@
-import type { ApprovalId, OperatorId } from '@portal/protocol';
+import type { ApprovalId, OperatorId, TrailActName } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
 import { selectNames } from './store.ts';
-import { selectDeciders, selectStillWaiting } from './approvals/store.ts';
+import { selectAskers, selectDeciders, selectStillWaiting } from './approvals/store.ts';
 
 /** The name of each operator, by its id. */
 export function readOperatorNames(
@@ -17,6 +17,14 @@ export function readDeciderNames(
   approvalIds: readonly ApprovalId[],
 ): Promise<ReadonlyMap<string, string>> {
   return selectDeciders(ctx.tx, approvalIds);
+}
+
+/** Who asked for such an act on these things, and when; only what was approved counts. */
+export async function readAskers(
+  ctx: Ctx,
+  query: { readonly act: TrailActName; readonly subjectIds: readonly string[] },
+): Promise<readonly { readonly id: OperatorId; readonly at: Temporal.Instant }[]> {
+  return query.subjectIds.length === 0 ? [] : selectAskers(ctx.tx, query);
 }
 
 /** Those of the requests that nobody has refused, withdrawn, approved or let pass. */

@@ -86,6 +86,47 @@ describe('the queue of withdrawals', () => {
     await expect.element(page.getByText('The complaint is answered.').first()).toBeVisible();
   });
 
+  it.each([
+    ['Stands: 990.00 · OUT-77', { end: 'SUCCESS', transaction: 'OUT-77' }],
+    ['It has failed: nothing was paid', { end: 'FAILED' }],
+  ] as const)('ends a payment of which its provider said another amount: %s', async (end, body) => {
+    const [payout] = samples.sendWithdrawal.payouts;
+    const told = [{ transaction: 'OUT-77', amount: '990.00' }];
+    const payouts = payout === undefined ? [] : [{ ...payout, told }];
+    const row = {
+      ...samples.sendWithdrawal,
+      payouts,
+      abilities: ['claim' as const, 'end' as const],
+    };
+    far.answer('readQueuedWithdrawal', row);
+    await openDesk(open);
+    await expect.element(drawer().getByText('The provider said:')).toBeVisible();
+    await drawer().getByLabelText('How the payment ends').selectOptions(end);
+    await reason().fill('Held against the statement of the provider');
+    await drawer().getByRole('button', { name: 'End the payment' }).click();
+    await expect
+      .poll(() => far.calls('endPayout').at(-1)?.body)
+      .toEqual({
+        sliceId: 'slc_0198f0ae2000',
+        reason: 'Held against the statement of the provider',
+        ...body,
+      });
+    await expect.element(page.getByText('The payment is ended.').first()).toBeVisible();
+  });
+
+  it('says what holds a payment, and to nobody that it is theirs to pay', async () => {
+    far.answer('readQueuedWithdrawal', {
+      ...samples.approveWithdrawal,
+      state: 'APPROVED',
+      reason: 'account_stopped',
+      slices: [],
+      abilities: ['claim', 'fail'],
+    });
+    await openDesk(open);
+    await expect.element(drawer().getByText('a stop of the member stands').first()).toBeVisible();
+    await expect.element(drawer().getByText(/Somebody else must pay it/u)).not.toBeInTheDocument();
+  });
+
   it('gives a day longer to who reported by live chat', async () => {
     const row = {
       ...samples.readQueuedWithdrawal,

@@ -18,6 +18,8 @@ const reasons = [
   'answered',
   'papers_wanted',
   'papers_checked',
+  'account_stopped',
+  'money_held',
   'payouts_stopped',
   'provider_failed',
   'reviewed',

@@ -9,6 +9,7 @@ import { useMoneyCall } from '../../shared/use-money-call.ts';
 import { approveWithdrawal } from './api/approve-withdrawal.ts';
 import { askAboutWithdrawal } from './api/ask-about-withdrawal.ts';
 import { claimWithdrawal } from './api/claim-withdrawal.ts';
+import { endPayout } from './api/end-payout.ts';
 import { failWithdrawal } from './api/fail-withdrawal.ts';
 import { pauseReceipt } from './api/pause-receipt.ts';
 import { payWithdrawal } from './api/pay-withdrawal.ts';
@@ -18,6 +19,7 @@ import { returnWithdrawal } from './api/return-withdrawal.ts';
 import { ruleWithdrawal } from './api/rule-withdrawal.ts';
 import { settleComplaint } from './api/settle-complaint.ts';
 import { sendWithdrawal } from './api/send-withdrawal.ts';
+import { payoutEndBody, payoutEndsOf } from './payout-ends.ts';
 
 export type Decision = ReviewedWithdrawal['abilities'][number];
 
@@ -34,6 +36,8 @@ interface Typed {
   /** The payment complained of, and what becomes of the complaint. */
   readonly complainedId: string;
   readonly answer: 'pay' | ComplaintRefusal;
+  /** How a payment ends of which its provider said something strange. */
+  readonly payoutEnd: string;
 }
 
 /** The order as the decision left it. */
@@ -48,11 +52,14 @@ interface Reasoned {
  * proves a payment by hand.
  */
 export function useDecide(
-  id: string,
+  withdrawal: ReviewedWithdrawal,
   slip: string | undefined,
 ): (decision: Decision, typed: Typed) => Promise<Sent> {
-  const params = { id };
+  const params = { id: withdrawal.id };
   const approve = useMoneyCall((body: Reasoned, key) => approveWithdrawal({ params, body, key }));
+  const end = useMoneyCall((body: ReturnType<typeof payoutEndBody>, key) =>
+    endPayout({ params, body, key }),
+  );
   const fail = useMoneyCall((body: Reasoned, key) => failWithdrawal({ params, body, key }));
   const reject = useMoneyCall((body: Reasoned & Pick<Typed, 'code'>, key) =>
     rejectWithdrawal({ params, body, key }),
@@ -87,6 +94,10 @@ export function useDecide(
         return pauseReceipt({ params, body: { reason } });
       case 'approve':
         return approve({ reason });
+      case 'end': {
+        const ends = payoutEndsOf(withdrawal);
+        return end(payoutEndBody(ends, { ...typed, reason }));
+      }
       case 'fail':
         return fail({ reason });
       case 'reject':

@@ -113,6 +113,16 @@ describe('a withdrawal that explains itself', () => {
     await expect.element(papers).toHaveAttribute('href', '/m/verification');
   });
 
+  it.each([
+    ['account_stopped', 'house', null, /Payments from your account are stopped/u],
+    ['money_held', 'system', '2099-03-02T11:55:00Z', /paid once the day after that is over/u],
+  ] as const)('says that %s holds the payment', async (reason, nextActor, dueAt, text) => {
+    const held = { state: 'APPROVED', nextActor, reason, dueAt } as const;
+    far.answer('readWithdrawal', { ...sent, ...held, slices: [] });
+    await open();
+    await expect.element(page.getByText(text)).toBeVisible();
+  });
+
   it('asks for a picture where it did not arrive', async () => {
     far.answer('readWithdrawal', sent);
     await open();

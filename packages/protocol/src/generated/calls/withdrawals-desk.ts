@@ -23,6 +23,12 @@ export const createProofLink: Wire<Endpoints['createProofLink']> = {
   path: '/api/backoffice/proofs/{id}/links',
 };
 
+export const endPayout: Wire<Endpoints['endPayout']> = {
+  method: 'POST',
+  path: '/api/backoffice/withdrawals/{id}/payout-end',
+  idempotent: true,
+};
+
 export const failWithdrawal: Wire<Endpoints['failWithdrawal']> = {
   method: 'POST',
   path: '/api/backoffice/withdrawals/{id}/fail',

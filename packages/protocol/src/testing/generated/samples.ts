@@ -638,6 +638,7 @@ export const samples: Samples = {
   askAboutWithdrawal: withdrawalsDesk.askAboutWithdrawal,
   claimWithdrawal: withdrawalsDesk.claimWithdrawal,
   createProofLink: withdrawalsDesk.createProofLink,
+  endPayout: withdrawalsDesk.endPayout,
   failWithdrawal: withdrawalsDesk.failWithdrawal,
   listWithdrawalQueue: withdrawalsDesk.listWithdrawalQueue,
   pauseReceipt: withdrawalsDesk.pauseReceipt,

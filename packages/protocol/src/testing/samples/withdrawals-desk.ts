@@ -110,8 +110,22 @@ export const sendWithdrawal: Sample<'sendWithdrawal'> = {
       failure: null,
       sentAt: '2026-03-02T10:00:00Z',
       askAt: '2026-03-02T10:00:05Z',
+      told: [],
     },
   ],
+  abilities: ['claim'],
+};
+
+export const endPayout: Sample<'endPayout'> = {
+  ...readQueuedWithdrawal,
+  state: 'AWAIT_RECEIPT',
+  nextActor: 'member',
+  reason: 'confirm_receipt',
+  payouts: sendWithdrawal.payouts.map((payout) => ({
+    ...payout,
+    state: 'PAID' as const,
+    askAt: null,
+  })),
   abilities: ['claim'],
 };
 

@@ -6,9 +6,14 @@ import { everyProvider } from '../providers/find-provider.ts';
 import type { ProviderParts } from '../providers/open-at-provider.ts';
 import { noteMissingStatements } from './note-missing-statements.ts';
 import { reconcile } from './reconcile.ts';
-import { selectReconciledSince, selectTriedSince } from './store-control.ts';
+import { selectOpenDays, selectReconciledSince, selectTriedSince } from './store-control.ts';
 
 const restMilliseconds = 600_000;
+/** A day is compared once what was paid in its last minutes was told, or asked for (E3). */
+const settlesHours = 1;
+/** What was told later still may explain a difference: so long its day is compared again. */
+const againDays = 3;
+const againHours = 1;
 
 interface Due {
   readonly provider: string;
@@ -16,7 +21,8 @@ interface Due {
 }
 
 /**
- * Every provider's days that are over are compared once, the oldest first (R117). One that does not
+ * Every provider's days that are over are compared, the oldest first (R117), and again each hour
+ * for three days while a difference is open: what agrees by then is closed. One that does not
  * answer keeps nobody else waiting: it is asked again for the same days, and after a day a person
  * is told.
  */
@@ -34,19 +40,23 @@ export function reconcileLoop(parts: ProviderParts): Loop {
 }
 
 async function dueOf(ctx: Ctx): Promise<readonly Due[]> {
-  const today = ctx.clock.now().toZonedDateTimeISO(ctx.site.timeZone).toPlainDate();
+  const now = ctx.clock.now();
+  const isOver = now.subtract({ hours: settlesHours });
+  const today = isOver.toZonedDateTimeISO(ctx.site.timeZone).toPlainDate();
   const since = String(today.subtract({ days: askedDays }));
   const compared = await selectReconciledSince(ctx.tx, since);
   const missing = await selectTriedSince(ctx.tx, since);
+  const open = await selectOpenDays(ctx.tx, {
+    from: String(today.subtract({ days: againDays })),
+    before: now.subtract({ hours: againHours }),
+  });
   const yesterday = today.subtract({ days: 1 });
-  return (await everyProvider(ctx)).map(({ code: provider }) => ({
-    provider,
-    days: dueDays({
-      yesterday,
-      compared: daysOf(compared, provider),
-      missing: daysOf(missing, provider),
-    }),
-  }));
+  return (await everyProvider(ctx)).map(({ code: provider }) => {
+    const again = daysOf(open, provider);
+    const done = daysOf(compared, provider).filter((day) => !again.includes(day));
+    const tried = [...daysOf(missing, provider), ...again];
+    return { provider, days: dueDays({ yesterday, compared: done, missing: tried }) };
+  });
 }
 
 function daysOf(

@@ -8,6 +8,7 @@ import type {
   CloseCase,
   LockCase,
   SelectCases,
+  SelectTold,
   UpsertCases,
 } from '../generated/statements.ts';
 import type { Difference } from './compare-statements.ts';
@@ -100,6 +101,21 @@ export async function selectCases(
      where (closed_at is null) = ${query.isOpen}
        and day between ${from}::date and ${to}::date and id < ${before}
      order by id desc limit ${query.limit}
+  `.execute(tx);
+  return rows;
+}
+
+/** What providers said of payments to members and the books could not take; below zero. */
+export async function selectTold(
+  tx: Transaction,
+  references: readonly string[],
+): Promise<readonly SelectTold['row'][]> {
+  const { rows } = await sql<SelectTold>`
+    select provider, reference, transaction, theirs_minor as "theirsMinor"
+      from reconciliation_cases
+     where reference = any(${references}::text[]) and kind in ('missing_here', 'paid_twice')
+       and (theirs_minor is null or theirs_minor < 0)
+     order by id
   `.execute(tx);
   return rows;
 }

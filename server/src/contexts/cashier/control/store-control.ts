@@ -6,6 +6,7 @@ import type {
   InsertTrial,
   SelectChargebacks,
   SelectHouseReturns,
+  SelectOpenDays,
   SelectPaidDeposits,
   SelectReconciledSince,
   SelectSentPayouts,
@@ -168,6 +169,24 @@ export async function selectReconciledSince(
 ): Promise<readonly SelectReconciledSince['row'][]> {
   const { rows } = await sql<SelectReconciledSince>`
     select provider, day from reconciliation_runs where day >= ${day}::date
+  `.execute(tx);
+  return rows;
+}
+
+/**
+ * Days of each provider, from this one on, that were compared before this moment and of which a
+ * difference is open that what was told since may explain.
+ */
+export async function selectOpenDays(
+  tx: Transaction,
+  query: { readonly from: string; readonly before: Temporal.Instant },
+): Promise<readonly SelectOpenDays['row'][]> {
+  const { rows } = await sql<SelectOpenDays>`
+    select provider, day from reconciliation_runs r
+     where day >= ${query.from}::date and ran_at <= ${String(query.before)}::timestamptz
+       and exists (select from reconciliation_cases c
+                    where c.provider = r.provider and c.day = r.day and c.closed_at is null
+                      and c.kind in ('missing_here', 'missing_there', 'amount_differs'))
   `.execute(tx);
   return rows;
 }

@@ -1,9 +1,11 @@
 import { assertDefined } from '@portal/money';
-import type { MemberId, OperatorId } from '@portal/protocol';
+import type { DepositId, MemberId, OperatorId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
+import { byHand } from './channels.ts';
 import type {
   LockConfirmer,
+  SelectByHand,
   SelectConfirmers,
   SumConfirmedAlone,
 } from '../generated/statements.ts';
@@ -34,6 +36,18 @@ export async function sumConfirmedAlone(
        and paid_at > ${String(query.since)}::timestamptz
   `.execute(tx);
   return assertDefined(rows[0], 'sum gives one row').total;
+}
+
+/** What came in for a member by hand: a person said that it arrived, or two. */
+export async function selectByHand(
+  tx: Transaction,
+  memberId: MemberId,
+): Promise<readonly DepositId[]> {
+  const { rows } = await sql<SelectByHand>`
+    select id from deposits
+     where member_id = ${memberId} and provider = ${byHand} and paid_at is not null
+  `.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 /** Who said that money of a member arrived, alone or as the second person, and when first. */

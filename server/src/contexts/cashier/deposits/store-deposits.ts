@@ -24,6 +24,7 @@ import type {
   MoveDepositStep,
   SelectDeposits,
   SelectDepositSteps,
+  SelectCountedOpen,
   SelectOpenDeposits,
   SetChargedBack,
   SetCounted,
@@ -120,6 +121,21 @@ export async function selectOpenDeposits(
   return rows;
 }
 
+/** Open orders of these members that count into their limits. */
+export async function selectCountedOpen(
+  tx: Transaction,
+  memberIds: readonly MemberId[],
+): Promise<readonly SelectCountedOpen['row'][]> {
+  const { rows } = await sql<SelectCountedOpen>`
+    select id, member_id as "memberId", amount_minor as "amountMinor",
+           requested_at as "requestedAt"
+      from deposits
+     where member_id = any(${memberIds}::text[]) and closed_at is null and is_counted
+     order by id
+  `.execute(tx);
+  return rows;
+}
+
 /** Of one member: how many were credited ever, and what counts into the day of each channel. */
 export async function sumDeposits(
   tx: Transaction,
@@ -191,18 +207,20 @@ export async function selectDepositSteps(
   return rows;
 }
 
-/** What was really paid, under which reference. */
+/** What was really paid, under which reference, and the fee of it. */
 export async function setPaid(
   tx: Transaction,
   paid: {
     readonly id: DepositId;
     readonly paidMinor: bigint;
     readonly paidReference: string;
+    readonly feeMinor: bigint;
     readonly at: Temporal.Instant;
   },
 ): Promise<void> {
   await sql<SetPaid>`
     update deposits set paid_minor = ${paid.paidMinor}, paid_reference = ${paid.paidReference},
+                        fee_minor = ${paid.feeMinor},
                         paid_at = ${String(paid.at)}::timestamptz
      where id = ${paid.id}
   `

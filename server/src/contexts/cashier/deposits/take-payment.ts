@@ -1,3 +1,4 @@
+import { feeOfPart } from '@portal/commission';
 import { assert, divide } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
@@ -27,7 +28,8 @@ type PaidDeposit = Deposit & { readonly paidMinor: bigint };
 /**
  * A locked order was paid, whoever says so and however often: it is credited once, or it lies aside
  * for a person when it differs from what was asked for, came too late or in another name, or would
- * break a limit. What one member paid another arrived as the receiver, or a ruling, says.
+ * break a limit. What one member paid another arrived as the receiver, or a ruling, says; of a part
+ * the fee is that of the part (agents-loyalty-money.md E6).
  */
 export async function takePayment(
   ctx: Ctx,
@@ -38,9 +40,11 @@ export async function takePayment(
   if (order.paidMinor !== null) {
     return order;
   }
-  await setPaid(ctx.tx, { id: order.id, paidMinor, paidReference, at: ctx.clock.now() });
-  const paid = { ...order, paidMinor, paidReference };
   const isToPeer = order.provider === peers;
+  const feeMinor = isToPeer ? feeOfPart(order.feeMinor, { ...order, paidMinor }) : order.feeMinor;
+  const { id } = order;
+  await setPaid(ctx.tx, { id, paidMinor, paidReference, feeMinor, at: ctx.clock.now() });
+  const paid = { ...order, paidMinor, paidReference, feeMinor };
   const fault =
     (isToPeer ? undefined : paymentFault(ctx, paid, rules)) ??
     (await nameFault(ctx, paid)) ??

@@ -185,6 +185,16 @@ export interface SelectCases {
   readonly values: readonly [boolean, string, string, string, bigint | number];
 }
 
+export interface SelectTold {
+  readonly row: {
+    readonly provider: string;
+    readonly reference: string;
+    readonly transaction: string;
+    readonly theirsMinor: bigint | null;
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
 export interface LockCase {
   readonly row: {
     readonly kind: ColumnTypes['reconciliation_cases.kind'];
@@ -271,6 +281,11 @@ export interface SelectReconciledSince {
     readonly day: string;
   };
   readonly values: readonly [string];
+}
+
+export interface SelectOpenDays {
+  readonly row: SelectReconciledSince['row'];
+  readonly values: readonly [string, string];
 }
 
 export interface SelectTriedSince {
@@ -440,6 +455,13 @@ export interface SumConfirmedAlone {
   readonly values: readonly [string, SqlArrayOf<string>, string];
 }
 
+export interface SelectPutForward {
+  readonly row: {
+    readonly id: ColumnTypes['deposits.id'];
+  };
+  readonly values: readonly [ColumnTypes['deposits.member_id']];
+}
+
 export interface SelectConfirmers {
   readonly row: {
     readonly id: string;
@@ -556,19 +578,17 @@ export interface CountDepositQueue {
 }
 
 export interface SelectExpired {
-  readonly row: {
-    readonly id: ColumnTypes['deposits.id'];
-  };
+  readonly row: SelectPutForward['row'];
   readonly values: readonly [string, bigint | number];
 }
 
 export interface IsPaidReferenceUsed {
-  readonly row: SelectExpired['row'];
+  readonly row: SelectPutForward['row'];
   readonly values: readonly [string, string];
 }
 
 export interface IsChargebackUsed {
-  readonly row: SelectExpired['row'];
+  readonly row: SelectPutForward['row'];
   readonly values: readonly [string, string];
 }
 
@@ -629,6 +649,16 @@ export interface SelectOpenDeposits {
   readonly values: readonly [ColumnTypes['deposits.member_id']];
 }
 
+export interface SelectCountedOpen {
+  readonly row: {
+    readonly id: ColumnTypes['deposits.id'];
+    readonly memberId: ColumnTypes['deposits.member_id'];
+    readonly amountMinor: bigint;
+    readonly requestedAt: Temporal.Instant;
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
 export interface SumDeposits {
   readonly row: {
     readonly channel: string;
@@ -687,6 +717,7 @@ export interface SetPaid {
   readonly values: readonly [
     bigint | number | null,
     string | null,
+    bigint | number,
     string | null,
     ColumnTypes['deposits.id'],
   ];
@@ -1119,7 +1150,7 @@ export interface ChangeProvider {
 }
 
 export interface LockByReference {
-  readonly row: SelectExpired['row'];
+  readonly row: SelectPutForward['row'];
   readonly values: readonly [string, string];
 }
 
@@ -1146,7 +1177,7 @@ export interface InsertEvent {
 }
 
 export interface SelectDueAsks {
-  readonly row: SelectExpired['row'];
+  readonly row: SelectPutForward['row'];
   readonly values: readonly [string, bigint | number];
 }
 
@@ -1660,6 +1691,7 @@ export interface SendSlice {
     string | null,
     string | null,
     string | null,
+    bigint | number | null,
     ColumnTypes['withdrawal_slices.id'],
   ];
 }

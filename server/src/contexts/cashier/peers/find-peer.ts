@@ -6,6 +6,7 @@ import { clustersAmong } from '../../identity/index.ts';
 import { openDemands } from '../../kyc/index.ts';
 import { unavailableAmong } from '../../limits/index.ts';
 import { findControls } from '../control/store-control.ts';
+import { memberHold } from '../withdrawals/member-hold.ts';
 import type { PeerSettings } from '../settings.ts';
 import { lockMatching, selectPairs, selectWaitingPeers, type WaitingPeer } from './store-peers.ts';
 
@@ -63,8 +64,8 @@ async function withoutStrange(
 }
 
 /**
- * The best of these for an amount, locked; one that somebody else acts on, or whose member has to
- * send papers first (R19), is left to others. Undefined when none is left.
+ * The best of these for an amount, locked; one that somebody else acts on, or whose member is
+ * stopped or has to send papers first (R19), is left to others. Undefined when none is left.
  */
 export async function lockPeerFor(
   ctx: Ctx,
@@ -73,7 +74,9 @@ export async function lockPeerFor(
 ): Promise<WaitingPeer | undefined> {
   const { leastMinor } = deposit.settings;
   for (const peer of peersFor(orders, { amountMinor: deposit.amountMinor, leastMinor })) {
-    const isFree = (await openDemands(ctx, peer.memberId)) === 0;
+    const { memberId } = peer;
+    const isFree =
+      (await openDemands(ctx, memberId)) === 0 && (await memberHold(ctx, memberId)) === undefined;
     if (isFree && (await lockMatching(ctx.tx, peer.id))) {
       return peer;
     }

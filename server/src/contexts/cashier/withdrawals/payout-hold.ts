@@ -2,6 +2,7 @@ import { isForHouseToPay, type PayoutHold } from '@portal/commission';
 import type { Ctx } from '../../../platform/context.ts';
 import { demandWaits } from '../../kyc/index.ts';
 import { findControls } from '../control/store-control.ts';
+import { memberHold } from './member-hold.ts';
 import type { SliceRow } from './store-slices.ts';
 import type { Order } from './store-withdrawals.ts';
 
@@ -9,9 +10,11 @@ import type { Order } from './store-withdrawals.ts';
 export interface Held {
   readonly reason: PayoutHold;
   readonly since: Temporal.Instant;
+  /** When it ends by itself; absent where nobody can say it. */
+  readonly until?: Temporal.Instant;
 }
 
-/** What `refusePayment` would say to anybody, as the order's page tells it (R19, R52). */
+/** What `refusePayment` would say to anybody, as the order's page tells it (E5, R19, R52). */
 export async function payoutHold(
   ctx: Ctx,
   order: Order,
@@ -24,6 +27,11 @@ export async function payoutHold(
   if (demand !== undefined) {
     const reason = demand.isForMember ? 'papers_wanted' : 'papers_checked';
     return { reason, since: laterOf(order, demand.since) };
+  }
+  const hold = await memberHold(ctx, order.memberId);
+  if (hold !== undefined) {
+    const since = hold.reason === 'money_held' ? laterOf(order, hold.since) : order.stateAt;
+    return { ...hold, since };
   }
   const stoppedAt = (await findControls(ctx.tx, order.siteId))?.payoutsStoppedAt ?? null;
   return stoppedAt === null

@@ -47,7 +47,10 @@ export function presentReviewed(reviewed: ReviewedOrder, viewer: Viewer): Review
     slices: reviewed.slices.map((row) => presentSlice(reviewed, row)),
     proofIds: proofIdsOf(reviewed, order.id),
     payoutAccount: presentAccount(account),
-    payouts: reviewed.payouts.map(presentPayout),
+    payouts: reviewed.payouts.map((payout) => ({
+      ...presentPayout(payout),
+      told: toldBy(reviewed, payout),
+    })),
     peers: reviewed.peers.map(({ id: sliceId, signs, ...peer }) => ({
       sliceId,
       ...peer,
@@ -65,7 +68,16 @@ export function presentReviewed(reviewed: ReviewedOrder, viewer: Viewer): Review
   };
 }
 
-function presentPayout(payout: Payout): Reviewed['payouts'][number] {
+type ShownPayout = Reviewed['payouts'][number];
+
+function toldBy({ order, told }: ReviewedOrder, { sliceId }: Payout): ShownPayout['told'] {
+  const amount = amountIn(order);
+  return (told.get(sliceId) ?? []).map(({ transaction, amountMinor }) => {
+    return { transaction, amount: amountMinor === null ? null : amount(amountMinor) };
+  });
+}
+
+function presentPayout(payout: Payout): Omit<ShownPayout, 'told'> {
   const { sliceId, provider, reference, state, failure, sentAt, askAt } = payout;
   return {
     sliceId,
@@ -82,7 +94,10 @@ const payable: ReadonlySet<WithdrawalState> = new Set(['APPROVED', 'MATCHING', '
 
 /** What this operator may do with this order now; the use cases say the same again. */
 function abilitiesOn(
-  reviewed: Pick<ReviewedOrder, 'order' | 'slices' | 'complaints' | 'isConfirmer' | 'providers'>,
+  reviewed: Pick<
+    ReviewedOrder,
+    'order' | 'slices' | 'told' | 'held' | 'complaints' | 'isApprover' | 'isConfirmer' | 'providers'
+  >,
   viewer: Viewer,
 ): Reviewed['abilities'] {
   const { order, isConfirmer } = reviewed;
@@ -108,18 +123,22 @@ function abilitiesOn(
   const isDisputed = order.state === 'DISPUTED';
   const waitsForSecond = order.approvalId !== null;
   const isRejectable = isReviewed || (isDisputed && !waitsForSecond);
+  const isEndable = reviewed.slices.some(
+    ({ id, state }) => state === 'ASSIGNED' && (reviewed.told.get(id) ?? []).length > 0,
+  );
   const decide: Reviewed['abilities'] = [
     'claim',
     ...(order.state === 'REVIEW' && !waitsForSecond ? (['approve'] as const) : []),
     ...(order.state === 'REVIEW' ? (['ask'] as const) : []),
     ...(isRejectable && !isBetweenMembers(reviewed.slices) ? (['reject'] as const) : []),
     ...(isDisputed && !waitsForSecond ? (['rule'] as const) : []),
+    ...(isEndable && !waitsForSecond ? (['end'] as const) : []),
     ...(order.state === 'AWAIT_RECEIPT' ? (['pause'] as const) : []),
   ];
   const isUnderWay = reviewed.slices.some(({ state }) => state === 'ASSIGNED');
   const isPayable = !isUnderWay && payable.has(order.state);
-  const isDecider = order.approvedBy === viewer.actor.id || order.ruledBy.includes(viewer.actor.id);
-  const mayPay = isPayable && !isConfirmer && !isDecider;
+  const isDecider = reviewed.isApprover || order.ruledBy.includes(viewer.actor.id);
+  const mayPay = isPayable && !isConfirmer && !isDecider && reviewed.held === undefined;
   const pay: Reviewed['abilities'] = [
     ...(mayPay ? (['pay'] as const) : []),
     ...(mayPay && reviewed.providers.length > 0 ? (['send'] as const) : []),

@@ -57,11 +57,12 @@ function presentNext({ order, slices, held, complaints }: WholeOrder) {
     isPeerPaying: slices.some((row) => row.state === 'ASSIGNED' && row.payer === peers),
     isChosen: isPayoutChosen(order),
   });
+  // Mostly nobody can say when what holds it ends.
+  const dueAt = held === undefined ? order.dueAt : held.until;
   return {
     nextActor: actor ?? null,
     since: String(held?.since ?? order.stateAt),
-    // Nobody can say when what holds it ends.
-    dueAt: order.dueAt === null || held !== undefined ? null : String(order.dueAt),
+    dueAt: dueAt === null || dueAt === undefined ? null : String(dueAt),
     reason: held?.reason ?? order.reason,
   };
 }

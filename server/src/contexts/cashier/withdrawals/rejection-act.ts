@@ -1,13 +1,12 @@
 import { rejectionReasons } from '@portal/protocol';
 import { z } from 'zod';
-import { Refusal } from '../../../platform/refusal.ts';
 import type { Act } from '../../operators/index.ts';
-import { lockForDecision } from './decidable.ts';
-import { orderFacts, orderPayload, orderSubject } from './order-act.ts';
+import { disputePayload, lockDispute } from './lock-dispute.ts';
+import { orderFacts, orderSubject } from './order-act.ts';
 import { giveBackRejected } from './reject.ts';
 
 const payload = z.strictObject({
-  ...orderPayload,
+  ...disputePayload,
   code: z.enum(rejectionReasons),
 });
 
@@ -24,10 +23,7 @@ export const rejectionApproval: Act<Payload> = {
   facts: orderFacts,
   subject: orderSubject,
   perform: async (ctx, { payload: approved, reason }) => {
-    const order = await lockForDecision(ctx, approved.withdrawalId);
-    if (order.state !== 'DISPUTED') {
-      throw new Refusal('order_state_conflict', { state: order.state });
-    }
+    const order = await lockDispute(ctx, approved);
     await giveBackRejected(ctx, order, { code: approved.code, reason });
   },
 };

@@ -1,15 +1,14 @@
 import { currency, formatAmount } from '@portal/money';
 import { rulings } from '@portal/protocol';
 import { z } from 'zod';
-import { Refusal } from '../../../platform/refusal.ts';
 import type { Act } from '../../operators/index.ts';
 import type { CashierRules } from '../rules.ts';
-import { lockForDecision } from './decidable.ts';
-import { minorText, orderFacts, orderPayload, orderSubject } from './order-act.ts';
+import { disputePayload, lockDispute } from './lock-dispute.ts';
+import { minorText, orderFacts, orderSubject } from './order-act.ts';
 import { settleDispute } from './settle-dispute.ts';
 
 const payload = z.strictObject({
-  ...orderPayload,
+  ...disputePayload,
   ruling: z.enum(rulings),
   arrived: minorText,
 });
@@ -29,10 +28,7 @@ export function rulingApproval(rules: CashierRules): Act<Payload> {
     }),
     subject: orderSubject,
     perform: async (ctx, { payload: approved, reason, askedBy }) => {
-      const order = await lockForDecision(ctx, approved.withdrawalId);
-      if (order.state !== 'DISPUTED') {
-        throw new Refusal('order_state_conflict', { state: order.state });
-      }
+      const order = await lockDispute(ctx, approved);
       await settleDispute(ctx, order, {
         ruling: approved.ruling,
         arrivedMinor: BigInt(approved.arrived),

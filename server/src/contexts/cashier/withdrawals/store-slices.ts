@@ -91,21 +91,24 @@ export async function insertSlice(
     });
 }
 
-/** A payment that was under way has left, under this name. */
+/** A payment that was under way has left, under this name; of another amount where one is given. */
 export async function sendSlice(
   tx: Transaction,
   payment: {
     readonly id: SliceId;
     readonly bankReference: string;
+    readonly amountMinor?: bigint;
     readonly at: Temporal.Instant;
     readonly confirmBy: Temporal.Instant | null;
   },
 ): Promise<void> {
+  const { amountMinor = null } = payment;
   const confirmBy = payment.confirmBy === null ? null : String(payment.confirmBy);
   await sql<SendSlice>`
     update withdrawal_slices
        set state = 'CLAIMED', bank_reference = ${payment.bankReference}, reminders = 0,
-           sent_at = ${String(payment.at)}::timestamptz, confirm_by = ${confirmBy}::timestamptz
+           sent_at = ${String(payment.at)}::timestamptz, confirm_by = ${confirmBy}::timestamptz,
+           amount_minor = coalesce(${amountMinor}::bigint, amount_minor)
      where id = ${payment.id}
   `.execute(tx);
 }

@@ -190,16 +190,25 @@ export async function markRuled(
   `.execute(tx);
 }
 
-/** What a member asked for since a moment, and how often; what was refused does not count. */
+/**
+ * What a member asked for since a moment, and how often; of what ended otherwise the part counts
+ * that was paid and stayed so.
+ */
 export async function sumOrders(
   tx: Transaction,
   query: { readonly memberId: MemberId; readonly since: Temporal.Instant },
 ): Promise<SumOrders['row']> {
   const { rows } = await sql<SumOrders>`
-    select count(*)::int as count, coalesce(sum(amount_minor), 0)::bigint as "amountMinor"
-      from withdrawals
-     where member_id = ${query.memberId} and requested_at >= ${String(query.since)}::timestamptz
-       and state not in ('REJECTED', 'FAILED', 'CANCELLED', 'RETURNED')
+    select count(*)::int as count, coalesce(sum(counted), 0)::bigint as "amountMinor"
+      from (select case when w.state in ('REJECTED', 'FAILED', 'CANCELLED', 'RETURNED')
+                        then (select coalesce(sum(s.amount_minor), 0) from withdrawal_slices s
+                               where s.withdrawal_id = w.id and s.returned_at is null
+                                 and s.state in ('CONFIRMED', 'AUTO_CONFIRMED'))
+                        else w.amount_minor end as counted
+              from withdrawals w
+             where w.member_id = ${query.memberId}
+               and w.requested_at >= ${String(query.since)}::timestamptz) asked
+     where counted > 0
   `.execute(tx);
   return assertDefined(rows[0], 'sums give one row');
 }

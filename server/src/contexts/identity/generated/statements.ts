@@ -502,6 +502,7 @@ export interface FindHold {
       | 'password_reset'
       | 'factor_dropped'
       | 'factor_bound';
+    readonly beganAt: Temporal.Instant;
     readonly endsAt: Temporal.Instant;
   };
   readonly values: readonly [string, string];

@@ -61,7 +61,7 @@ export async function findHold(
   now: Temporal.Instant,
 ): Promise<Hold | undefined> {
   const { rows } = await sql<FindHold>`
-    select because, ends_at as "endsAt" from money_holds
+    select because, began_at as "beganAt", ends_at as "endsAt" from money_holds
      where subject_id = ${subjectId} and ends_at > ${String(now)}::timestamptz
      order by ends_at desc, because limit 1
   `.execute(tx);

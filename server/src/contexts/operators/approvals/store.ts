@@ -12,6 +12,7 @@ import type {
   LockApproval,
   MeasureWaiting,
   SelectApprovals,
+  SelectAskers,
   SelectDeciders,
   SelectStillWaiting,
 } from '../generated/statements.ts';
@@ -167,6 +168,20 @@ export async function selectStillWaiting(
        and expires_at > ${String(query.now)}::timestamptz
   `.execute(tx);
   return new Set(rows.map(({ id }) => id));
+}
+
+/** Who asked for what was approved of these things, and when. */
+export async function selectAskers(
+  tx: Transaction,
+  query: { readonly act: string; readonly subjectIds: readonly string[] },
+): Promise<readonly SelectAskers['row'][]> {
+  const { rows } = await sql<SelectAskers>`
+    select asked_by as id, asked_at as at from approvals
+     where subject_id = any(${query.subjectIds}::text[]) and state = 'approved'
+       and act = ${query.act}
+     order by asked_at, id
+  `.execute(tx);
+  return rows;
 }
 
 export async function selectDeciders(

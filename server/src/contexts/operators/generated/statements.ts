@@ -92,6 +92,14 @@ export interface SelectStillWaiting {
   readonly values: readonly [SqlArrayOf<string>, string];
 }
 
+export interface SelectAskers {
+  readonly row: {
+    readonly id: ColumnTypes['approvals.asked_by'];
+    readonly at: Temporal.Instant;
+  };
+  readonly values: readonly [SqlArrayOf<string>, string];
+}
+
 export interface SelectDeciders {
   readonly row: {
     readonly id: ColumnTypes['approvals.id'];

@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { Field, Select } from '@portal/ui';
 import type { ComplaintRefusal } from '@portal/protocol';
 import type { ReviewedWithdrawal } from '../api/read-withdrawal.ts';
+import { SliceField } from './slice-field.tsx';
 
 type Slice = ReviewedWithdrawal['slices'][number];
 
@@ -27,16 +28,7 @@ export function ComplaintFields(props: {
   const { slices, payment, answer } = props;
   return (
     <>
-      {slices.length > 1 && (
-        <Field label={t('payment')}>
-          <Select
-            {...payment}
-            options={slices.map(({ id: value, amount, bankReference }) => {
-              return { value, label: `${amount} · ${bankReference ?? ''}` };
-            })}
-          />
-        </Field>
-      )}
+      <SliceField label={t('payment')} slices={slices} choice={payment} />
       <Field label={t('answer')} hint={t('hint')}>
         <Select {...answer} options={answers.map((value) => ({ value, label: t(value) }))} />
       </Field>

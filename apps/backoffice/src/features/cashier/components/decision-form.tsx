@@ -11,7 +11,11 @@ import { DecisionFrame } from '../../../shared/queue/decision-frame.tsx';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import type { ReviewedWithdrawal } from '../api/read-withdrawal.ts';
 import { complainedOf, ComplaintFields } from './complaint-fields.tsx';
+import { PayoutEndField } from './payout-end-field.tsx';
+import { SliceField } from './slice-field.tsx';
 import { SlipField } from './slip-field.tsx';
+import { heldReason } from '../held-reason.ts';
+import { payoutEndsOf } from '../payout-ends.ts';
 import { type Decision, useDecide } from '../use-decide.ts';
 
 const codes = [
@@ -27,6 +31,7 @@ const waitingStates: readonly ReviewedWithdrawal['state'][] = [
   'REVIEW',
   'INFO_NEEDED',
   'DISPUTED',
+  'PAYING',
   'COMPLETED',
 ];
 const questions = [
@@ -51,6 +56,7 @@ const letters = {
   return: 'b',
   settle: 'l',
   pause: 'h',
+  end: 'e',
 } as const;
 const variants = {
   claim: 'secondary',
@@ -64,6 +70,7 @@ const variants = {
   return: 'danger',
   settle: 'primary',
   pause: 'secondary',
+  end: 'danger',
 } as const;
 
 interface Values {
@@ -79,6 +86,8 @@ interface Values {
   /** The payment complained of, and what becomes of the complaint. */
   readonly complainedId: string;
   readonly answer: 'pay' | ComplaintRefusal;
+  /** How a payment ends of which its provider said something strange. */
+  readonly payoutEnd: string;
 }
 
 /** What this operator may decide about the withdrawal, with a reason for the trail. */
@@ -91,9 +100,11 @@ export function DecisionForm(props: {
   const t = useTranslations('desk-cashier');
   const reasonCheck = useReasonCheck();
   const [slip, setSlip] = useState<string>();
-  const decide = useDecide(id, slip);
+  const decide = useDecide(withdrawal, slip);
   const mayPay = abilities.includes('pay');
   const mayReturn = abilities.includes('return');
+  const mayEnd = abilities.includes('end');
+  const ends = payoutEndsOf(withdrawal);
   const returnable = withdrawal.slices.filter(mayComeBack);
   const form = useForm<Values>({
     initial: {
@@ -107,6 +118,7 @@ export function DecisionForm(props: {
       sliceId: returnable[0]?.id ?? '',
       complainedId: complainedOf(withdrawal)[0]?.id ?? '',
       answer: 'pay',
+      payoutEnd: ends[0]?.value ?? '',
     },
     keptAs: `withdrawal:${id}`,
     checks: { reason: reasonCheck },
@@ -148,17 +160,21 @@ export function DecisionForm(props: {
             </Field>
           )}
           {abilities.includes('rule') && (
-            <>
-              <Field label={t('ruling.label')}>
-                <Select
-                  {...form.choice('ruling')}
-                  options={rulings.map((value) => ({ value, label: t(`ruling.${value}`) }))}
-                />
-              </Field>
-              <Field label={t('ruling.amount')} {...form.field('amount')}>
-                <Input {...form.text('amount')} inputMode="decimal" dir="ltr" />
-              </Field>
-            </>
+            <Field label={t('ruling.label')}>
+              <Select
+                {...form.choice('ruling')}
+                options={rulings.map((value) => ({ value, label: t(`ruling.${value}`) }))}
+              />
+            </Field>
+          )}
+          {mayEnd && <PayoutEndField ends={ends} choice={form.choice('payoutEnd')} />}
+          {(abilities.includes('rule') || mayEnd) && (
+            <Field
+              label={t(mayEnd ? 'payoutEnd.amount' : 'ruling.amount')}
+              {...form.field('amount')}
+            >
+              <Input {...form.text('amount')} inputMode="decimal" dir="ltr" />
+            </Field>
           )}
           {abilities.includes('settle') && (
             <ComplaintFields
@@ -177,17 +193,10 @@ export function DecisionForm(props: {
               />
             </Field>
           )}
-          {mayReturn && returnable.length > 1 && (
-            <Field label={t('cameBack')}>
-              <Select
-                {...form.choice('sliceId')}
-                options={returnable.map(({ id: value, amount, bankReference }) => {
-                  return { value, label: `${amount} · ${bankReference ?? ''}` };
-                })}
-              />
-            </Field>
+          {mayReturn && (
+            <SliceField label={t('cameBack')} slices={returnable} choice={form.choice('sliceId')} />
           )}
-          {(mayPay || mayReturn) && (
+          {(mayPay || mayReturn || mayEnd) && (
             <Field label={t('bankReference')} {...form.field('bankReference')}>
               <Input {...form.text('bankReference')} maxLength={60} dir="ltr" />
             </Field>
@@ -213,10 +222,13 @@ function mayComeBack(slice: ReviewedWithdrawal['slices'][number]): boolean {
 }
 
 /** Whoever approved is not who pays; a taken order offers nothing and says whose it is. */
-function isPaidByOther({ state, abilities, slices }: ReviewedWithdrawal): boolean {
+function isPaidByOther(withdrawal: ReviewedWithdrawal): boolean {
+  const { state, abilities, slices } = withdrawal;
+  const isHeld = heldReason(withdrawal) !== undefined;
   const isPayable = state === 'APPROVED' || state === 'PAYING';
   const isUnderWay = slices.some((slice) => slice.state === 'ASSIGNED');
-  return isPayable && !isUnderWay && abilities.length > 0 && !abilities.includes('pay');
+  const isOffered = abilities.length === 0 || abilities.includes('pay');
+  return isPayable && !isUnderWay && !isHeld && !isOffered;
 }
 
 function isPutForward({ state, approvalId }: ReviewedWithdrawal): boolean {

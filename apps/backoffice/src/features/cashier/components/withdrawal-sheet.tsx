@@ -4,6 +4,7 @@ import { ReadQueueSheet } from '../../../shared/queue/queue-sheet.tsx';
 import type { Queue } from '../../../shared/queue/use-queue.ts';
 import { useReviewedWithdrawal } from '../api/read-withdrawal.ts';
 import { DecisionForm } from './decision-form.tsx';
+import { HoldNote } from './hold-note.tsx';
 import { PayoutList } from './payout-list.tsx';
 import { WithdrawalFacts } from './withdrawal-facts.tsx';
 import { PeerList } from './peer-list.tsx';
@@ -37,6 +38,7 @@ export function WithdrawalSheet(props: {
             <MoneyText amount={row.amount} currencyCode={row.currency} />
             <WithdrawalState {...row} />
           </p>
+          <HoldNote withdrawal={row} />
           <WithdrawalFacts withdrawal={row} />
           <DecisionForm withdrawal={row} onDone={queue.advance} />
           <PayoutList withdrawal={row} />

@@ -25,6 +25,7 @@ import {
   sumDeposits,
 } from '../store-deposits.ts';
 import { noTicket, type Ticket } from '../ticket.ts';
+import { withOpenDeposits } from '../with-open-deposits.ts';
 
 export interface DepositCommand {
   readonly channel: string;
@@ -58,7 +59,8 @@ export async function createDeposit(
   const amountMinor = amountOf(ctx, command.amount, channel);
   // Two orders of one member meet at the account; the second one sees the first (R4).
   const players = await lookAtPlayers(ctx, [memberId]);
-  const [verdict] = moneyVerdicts(ctx, players, [{ memberId, move: 'deposit', amountMinor }]);
+  const carried = await withOpenDeposits(ctx, players, { memberIds: [memberId] });
+  const [verdict] = moneyVerdicts(ctx, carried, [{ memberId, move: 'deposit', amountMinor }]);
   if (verdict?.ok === false) {
     throw new Refusal(verdict.code, verdict.data);
   }

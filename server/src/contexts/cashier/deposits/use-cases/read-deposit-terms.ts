@@ -10,6 +10,7 @@ import { everyChannel, type OfferedChannel } from '../channels.ts';
 import type { DepositPromotions } from '../chosen-promotion.ts';
 import { isOfferedTo } from '../offered-to.ts';
 import { selectOpenDeposits, sumDeposits } from '../store-deposits.ts';
+import { withOpenDeposits } from '../with-open-deposits.ts';
 import { hasToChoose, startOfDay } from './create-deposit.ts';
 
 export interface DepositTerms {
@@ -31,6 +32,7 @@ export async function readDepositTerms(
   const settings = rules.settings();
   const memberId = ctx.actor.id;
   const players = await lookAtPlayers(ctx, [memberId]);
+  const carried = await withOpenDeposits(ctx, players, { memberIds: [memberId] });
   const channels = await everyChannel(ctx, settings.deposit);
   const open = await selectOpenDeposits(ctx.tx, memberId);
   const sums = await sumDeposits(ctx.tx, { memberId, since: startOfDay(ctx) });
@@ -40,7 +42,7 @@ export async function readDepositTerms(
       const openId = open.find((order) => order.channel === channel.code)?.id;
       return { ...channel, leftMinor: left > 0n ? left : 0n, openId };
     }),
-    ownLimit: depositLeft(ctx, players, memberId),
+    ownLimit: depositLeft(ctx, carried, memberId),
     asksForLimit: hasToChoose(ctx, players, sums),
     turnoverMultiple: settings.deposit.turnoverMultiple,
     promotions: await rules.ports.promotions.offered(ctx, { creditedBefore: sums.credited }),

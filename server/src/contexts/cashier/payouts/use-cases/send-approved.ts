@@ -5,6 +5,7 @@ import { findControls } from '../../control/store-control.ts';
 import { isForPeers } from '../../peers/is-for-peers.ts';
 import { payersOf, takesPayout } from '../../providers/payers.ts';
 import type { CashierSettings } from '../../settings.ts';
+import { memberHold } from '../../withdrawals/member-hold.ts';
 import { selectSlices } from '../../withdrawals/store-slices.ts';
 import { lockOrder, type Order } from '../../withdrawals/store-withdrawals.ts';
 import { accountOf } from '../../withdrawals/whole.ts';
@@ -18,8 +19,8 @@ const mostTries = 3;
 /**
  * Hands orders that nobody had to look at to providers of the desk, the first one that takes the
  * amount; one that could not pay for now is followed by another one, at most three in all. The
- * rest waits at the desk: while payouts are stopped (R52), while papers are asked for (R19),
- * and where other members may pay it.
+ * rest waits at the desk: while payouts are stopped (R52), while a stop or hold of its member
+ * stands (E5), while papers are asked for (R19), and where other members may pay it.
  */
 export async function sendApproved(ctx: Ctx, settings: CashierSettings): Promise<void> {
   const stoppedAt = (await findControls(ctx.tx, ctx.site.id))?.payoutsStoppedAt ?? null;
@@ -70,10 +71,11 @@ function isLeftAlone(ctx: Ctx, order: Order): boolean {
   return isReady && !isDecided && !isClaimed;
 }
 
-/** Its member has to send papers first, or other members may pay it. */
+/** Its member is stopped or has to send papers first, or other members may pay it. */
 async function isForOthers(ctx: Ctx, order: Order, { peers }: CashierSettings): Promise<boolean> {
   const { memberId, amountMinor, feeMinor } = order;
-  if ((await openDemands(ctx, memberId)) > 0) {
+  const isHeld = (await memberHold(ctx, memberId)) !== undefined;
+  if (isHeld || (await openDemands(ctx, memberId)) > 0) {
     return true;
   }
   if (!peers.isOn || order.state !== 'APPROVED') {

@@ -6,6 +6,7 @@ import { sendTogether } from '../../../../platform/statement.ts';
 import { uplineOf } from '../../../agents/index.ts';
 import { lookAtPlayers, moneyVerdicts, type Players, playsWrites } from '../../../limits/index.ts';
 import { post } from '../../../wallet/index.ts';
+import { withOpenDeposits } from '../../deposits/with-open-deposits.ts';
 import { watchLinked } from '../../linked/watch-linked.ts';
 import type { CashierRules } from '../../rules.ts';
 import {
@@ -65,7 +66,8 @@ async function isFor(
 async function lookAtReceiver(ctx: Ctx<MemberActor>, amountMinor: bigint): Promise<Players> {
   const memberId = ctx.actor.id;
   const players = await lookAtPlayers(ctx, [memberId]);
-  const verdicts = moneyVerdicts(ctx, players, [
+  const carried = await withOpenDeposits(ctx, players, { memberIds: [memberId] });
+  const verdicts = moneyVerdicts(ctx, carried, [
     { memberId, move: 'transfer', amountMinor },
     { memberId, move: 'deposit', amountMinor },
   ]);

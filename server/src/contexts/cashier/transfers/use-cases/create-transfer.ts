@@ -9,6 +9,7 @@ import { lookAtPlayers, moneyVerdicts, type Players, playsWrites } from '../../.
 import { recordEvents } from '../../../trail/index.ts';
 import { post } from '../../../wallet/index.ts';
 import { newReference } from '../../deposits/new-reference.ts';
+import { withOpenDeposits } from '../../deposits/with-open-deposits.ts';
 import { watchLinked } from '../../linked/watch-linked.ts';
 import type { CashierRules } from '../../rules.ts';
 import type { TransferSettings } from '../../settings.ts';
@@ -57,7 +58,8 @@ export async function createTransfer(
   }
   const amountMinor = amountOf(ctx, command.amount, settings);
   const players = await lookAtPlayers(ctx, [memberId, partner.id]);
-  refuseStanding(ctx, players, { partner, amountMinor });
+  const carried = await withOpenDeposits(ctx, players, { memberIds: [partner.id] });
+  refuseStanding(ctx, carried, { partner, amountMinor });
   await refuseHeld(ctx);
   const left = await leftToTransfer(ctx, memberId, settings);
   const unit = currency(ctx.site.currency);

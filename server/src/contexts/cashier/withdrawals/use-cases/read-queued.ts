@@ -6,12 +6,14 @@ import { readAccounts } from '../../../members/index.ts';
 import { balanceOf, statementTotals } from '../../../wallet/index.ts';
 import { openNumber } from '../../accounts/account-number.ts';
 import { hasConfirmedDeposit } from '../../deposits/has-confirmed-deposit.ts';
+import { type Told, toldOf } from '../../payouts/payout-to-end.ts';
 import { type Payout, selectPayouts } from '../../payouts/store-payouts.ts';
 import { selectPairs, selectPeerSlices } from '../../peers/store-peers.ts';
 import { peerSignsOn } from '../../peers/watch-peer.ts';
 import { payersOf } from '../../providers/payers.ts';
 import type { StoredProvider } from '../../providers/store-providers.ts';
 import { withWaitingApproval } from '../../waiting-approval.ts';
+import { approversOf } from '../approvers.ts';
 import { cashOf } from '../hold.ts';
 import { readHistory, sumCompleted } from '../store-history.ts';
 import { findOrder, type Order } from '../store-withdrawals.ts';
@@ -32,10 +34,14 @@ export interface Peer {
 export interface ReviewedOrder extends QueuedOrder {
   readonly number: string;
   readonly payouts: readonly Payout[];
+  /** What their providers said and our books could not take. */
+  readonly told: ReadonlyMap<SliceId, readonly Told[]>;
   /** Other members who pay it. */
   readonly peers: readonly Peer[];
   /** Who could pay it out; empty where nobody introduced itself. */
   readonly providers: readonly Pick<StoredProvider, 'code' | 'name'>[];
+  /** The reader approved it, or asked for the second person, and so does not pay. */
+  readonly isApprover: boolean;
   /** The reader confirmed a deposit of this member, and so does not pay. */
   readonly isConfirmer: boolean;
   readonly figures: {
@@ -59,13 +65,16 @@ export async function readQueued(
   }
   const whole = await wholeOrder(ctx, await withWaitingApproval(ctx, order));
   const names = await readAccounts(ctx, [order.memberId]);
+  const payouts = await selectPayouts(ctx.tx, order.id);
   return {
     ...whole,
     memberName: names.get(order.memberId) ?? order.memberId,
     number: openNumber(ctx, whole.account),
-    payouts: await selectPayouts(ctx.tx, order.id),
+    payouts,
+    told: await toldOf(ctx, payouts),
     peers: await peersOfOrder(ctx, order),
     providers: await payersOf(ctx),
+    isApprover: (await approversOf(ctx, order)).includes(ctx.actor.id),
     isConfirmer: await hasConfirmedDeposit(ctx, order.memberId),
     figures: await figuresOf(ctx, order),
   };

@@ -8,6 +8,7 @@ import { refuseMove } from '../move-order.ts';
 import { progressOf } from '../payments.ts';
 import { giveBackRejected, isBetweenMembers } from '../reject.ts';
 import { rejectionApproval } from '../rejection-act.ts';
+import { disputedOf } from '../settle-dispute.ts';
 import { selectSlices } from '../store-slices.ts';
 import { markApproval } from '../store-withdrawals.ts';
 
@@ -35,8 +36,8 @@ export async function rejectWithdrawal(
     throw new Refusal('order_state_conflict', { state: before.state });
   }
   const { remainingMinor } = progressOf(before, slices);
-  const isDisputed = before.state === 'DISPUTED';
-  if (!isDisputed || remainingMinor < settings.withdrawal.twoPersonsFromMinor) {
+  const disputed = disputedOf(slices);
+  if (disputed === undefined || remainingMinor < settings.withdrawal.twoPersonsFromMinor) {
     await giveBackRejected(ctx, before, command);
     return;
   }
@@ -47,6 +48,7 @@ export async function rejectWithdrawal(
     act: rejectionApproval,
     payload: {
       withdrawalId: before.id,
+      sliceId: disputed.id,
       code: command.code,
       amount: String(remainingMinor),
       currency: before.currency,

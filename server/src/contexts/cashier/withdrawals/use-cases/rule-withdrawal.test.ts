@@ -1,6 +1,11 @@
 import { endpoints } from '@portal/protocol/endpoints';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reason } from '../../../../../test/factories/operators.ts';
+import {
+  openProvider,
+  providerCode,
+  type TestProvider,
+} from '../../../../../test/factories/payments.ts';
 import {
   endlessRates,
   runningServer,
@@ -15,6 +20,11 @@ import {
 import { testDatabase } from '../../../../../test/harness.ts';
 
 const test = testDatabase();
+const far: { provider?: TestProvider } = {};
+beforeAll(async () => {
+  far.provider = await openProvider(test);
+});
+afterAll(() => far.provider?.close());
 const server = runningServer(test, {}, { rates: endlessRates });
 const desk = withdrawalDesk(test, server);
 
@@ -111,3 +121,48 @@ it('is decided alone below the ceiling, and a rejected payment is in dispute no 
   });
   expect(late.code).toBe('order_state_conflict');
 });
+
+/** The provider pays 20,000.00, and its member says that nothing arrived; answers its reference. */
+async function disputedByProvider(order: { id: string; member: TestBrowser; payer: TestBrowser }) {
+  const { id, member, payer } = order;
+  const sent = await desk.decide(payer, 'send', { id, body: { provider: providerCode } });
+  const payouts = sent.value['payouts'] as { reference: string; sliceId: string }[];
+  const { reference = '', sliceId } = payouts.at(-1) ?? {};
+  await tell(reference, 'PAID');
+  const body = { sliceId, answer: 'not_received', images: [await testPicture()] };
+  await answerOf(member, 'receipt', { id, body });
+  return reference;
+}
+
+async function tell(reference: string, state: 'PAID' | 'RETURNED'): Promise<void> {
+  const paidAt = String(test.clock.now());
+  const transaction = `${state}-${reference}`;
+  const paid = { amount: '20000.00', currency: 'THB', transaction, paidAt };
+  const event = { kind: 'PAYOUT', eventId: transaction, reference, state, paid } as const;
+  expect(await far.provider?.tell(server, { ...event, failure: null })).toBe(200);
+}
+
+it.each([
+  ['rule', { ruling: 'payer_right' }],
+  ['reject', { code: 'asked_by_member' }],
+] as const)(
+  'a request to %s about one payment decides nothing about the next',
+  async (verb, body) => {
+    const order = await desk.request('20000.00', ({ id }) => giveMillions(id));
+    const { id, member } = order;
+    const [ruler, second] = [await desk.operator(), await desk.operator()];
+    const payer = await desk.operator();
+    const approved = await desk.decide(await desk.operator(), 'approve', { id });
+    await agree(second, approved.value['approvalId']);
+    const reference = await disputedByProvider({ id, member, payer });
+    const asked = await desk.decide(ruler, verb, { id, body });
+    test.clock.advance({ seconds: 1 });
+    await tell(reference, 'RETURNED');
+    expect(await read(member, id)).toMatchObject({ state: 'PAYING', reason: 'bank_returned' });
+    await disputedByProvider({ id, member, payer });
+    const late = await agree(second, asked.value['approvalId']);
+    expect(late.code).toBe('order_state_conflict');
+    const slices = [{ state: 'RELEASED' }, { state: 'DISPUTED' }];
+    expect(await read(member, id)).toMatchObject({ state: 'DISPUTED', slices });
+  },
+);

@@ -43,6 +43,7 @@ export async function ruleWithdrawal(
     act: rulingApproval(rules),
     payload: {
       withdrawalId: before.id,
+      sliceId: row.id,
       ruling: command.ruling,
       amount: String(row.amountMinor),
       arrived: String(arrivedMinor),
