@@ -80,6 +80,14 @@ select id from contracts
  where payee_id = $1 and kind = $2 and scope = $3
    and starts_at is not null limit 1;
 
+-- store-contracts.ts: selectLastEnd
+select ends_at as "endsAt" from contracts
+ where payee_id = $1 and kind = $2
+   and state not in ('PENDING', 'ACTIVE', 'TERM_REQUESTED')
+   and (scope in ($3, 'CONS') or $4 = 'CONS')
+   and starts_at < ends_at and ends_at > $5::timestamptz
+ order by ends_at desc limit 1;
+
 -- store-contracts.ts: moveContractTo
 update contracts
    set state = $1, version = version + 1, state_at = $2::timestamptz,

@@ -12,6 +12,7 @@ import type {
   MoveContractTo,
   SelectContracts,
   SelectDueContracts,
+  SelectLastEnd,
   SelectLineBelow,
   SelectOpenContracts,
   SelectPaidKinds,
@@ -182,6 +183,30 @@ export async function hasHadContract(
        and starts_at is not null limit 1
   `.execute(tx);
   return rows.length > 0;
+}
+
+/**
+ * Until when a contract of a payee that is over still runs, of a kind, in one of these categories;
+ * what counts all categories shares them with each.
+ */
+export async function selectLastEnd(
+  tx: Transaction,
+  pair: {
+    readonly payeeId: MemberId;
+    readonly kind: ContractKind;
+    readonly scope: Scope;
+    readonly at: Temporal.Instant;
+  },
+): Promise<Temporal.Instant | undefined> {
+  const { rows } = await sql<SelectLastEnd>`
+    select ends_at as "endsAt" from contracts
+     where payee_id = ${pair.payeeId} and kind = ${pair.kind}
+       and state not in ('PENDING', 'ACTIVE', 'TERM_REQUESTED')
+       and (scope in (${pair.scope}, 'CONS') or ${pair.scope} = 'CONS')
+       and starts_at < ends_at and ends_at > ${String(pair.at)}::timestamptz
+     order by ends_at desc limit 1
+  `.execute(tx);
+  return rows[0]?.endsAt ?? undefined;
 }
 
 /** Everything about a state; what is left out becomes nothing. */

@@ -113,6 +113,19 @@ export interface HasHadContract {
   ];
 }
 
+export interface SelectLastEnd {
+  readonly row: {
+    readonly endsAt: Temporal.Instant;
+  };
+  readonly values: readonly [
+    ColumnTypes['contracts.payee_id'],
+    ColumnTypes['contracts.kind'],
+    string,
+    string,
+    string,
+  ];
+}
+
 export interface MoveContractTo {
   readonly row: object;
   readonly values: readonly [
