@@ -2,7 +2,11 @@ import { useTranslations } from '@portal/i18n/react';
 import { CalmSeaDrawing, EmptyState, Skeleton } from '@portal/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
-import { type ContractKind, type Consolidated, consolidatedQuery } from '../api/read-consolidated.ts';
+import {
+  type ContractKind,
+  type Consolidated,
+  consolidatedQuery,
+} from '../api/read-consolidated.ts';
 import { ContractCard } from './contract-card.tsx';
 
 /** What waits for the reader's answer; of one kind, or of all. */
