@@ -119,6 +119,13 @@ requested_at as "requestedAt", notice_until as "noticeUntil", reason from contra
     or (state = 'TERM_REQUESTED' and notice_until <= $2::timestamptz)
  order by id limit 200;
 
+-- store-contracts.ts: markReminded
+update contracts set reminded_at = $1::timestamptz
+ where state = 'PENDING' and reminded_at is null
+   and expires_at > $2::timestamptz and expires_at <= $3::timestamptz
+   and proposed_at <= $4::timestamptz
+returning id, kind, scope, payee_id as "payeeId";
+
 -- store-parties.ts: selectOpenParties
 select id, payee_id as "payeeId", payer_id as "payerId" from contracts
  where state in ('PENDING', 'ACTIVE', 'TERM_REQUESTED') and id > $1

@@ -9,6 +9,7 @@ import type {
   HasHadContract,
   InsertContract,
   LockAgreements,
+  MarkReminded,
   MoveContractTo,
   SelectContracts,
   SelectDueContracts,
@@ -277,6 +278,22 @@ export async function selectDueContracts(
      where (state = 'PENDING' and expires_at <= ${String(at)}::timestamptz)
         or (state = 'TERM_REQUESTED' and notice_until <= ${String(at)}::timestamptz)
      order by id limit 200
+  `.execute(tx);
+  return rows;
+}
+
+/** Marks offers of which less is left, and that lived as long as that already; each once. */
+export async function markReminded(
+  tx: Transaction,
+  { at, hoursLeft }: { readonly at: Temporal.Instant; readonly hoursLeft: number },
+): Promise<readonly MarkReminded['row'][]> {
+  const [now, soon, young] = [at, at.add({ hours: hoursLeft }), at.subtract({ hours: hoursLeft })];
+  const { rows } = await sql<MarkReminded>`
+    update contracts set reminded_at = ${String(now)}::timestamptz
+     where state = 'PENDING' and reminded_at is null
+       and expires_at > ${String(now)}::timestamptz and expires_at <= ${String(soon)}::timestamptz
+       and proposed_at <= ${String(young)}::timestamptz
+    returning id, kind, scope, payee_id as "payeeId"
   `.execute(tx);
   return rows;
 }

@@ -157,6 +157,16 @@ export interface SelectDueContracts {
   readonly values: readonly [SqlPiece, string, string];
 }
 
+export interface MarkReminded {
+  readonly row: {
+    readonly id: ColumnTypes['contracts.id'];
+    readonly kind: ColumnTypes['contracts.kind'];
+    readonly scope: ColumnTypes['contracts.scope'];
+    readonly payeeId: ColumnTypes['contracts.payee_id'];
+  };
+  readonly values: readonly [string | null, string, string, string];
+}
+
 export interface SelectOpenParties {
   readonly row: {
     readonly id: ColumnTypes['contracts.id'];
