@@ -80,6 +80,14 @@ select id from contracts
  where payee_id = $1 and kind = $2 and scope = $3
    and starts_at is not null limit 1;
 
+-- store-contracts.ts: selectLastEnd
+select ends_at as "endsAt" from contracts
+ where payee_id = $1 and kind = $2
+   and state not in ('PENDING', 'ACTIVE', 'TERM_REQUESTED')
+   and (scope in ($3, 'CONS') or $4 = 'CONS')
+   and starts_at < ends_at and ends_at > $5::timestamptz
+ order by ends_at desc limit 1;
+
 -- store-contracts.ts: moveContractTo
 update contracts
    set state = $1, version = version + 1, state_at = $2::timestamptz,
@@ -110,6 +118,13 @@ requested_at as "requestedAt", notice_until as "noticeUntil", reason from contra
  where (state = 'PENDING' and expires_at <= $1::timestamptz)
     or (state = 'TERM_REQUESTED' and notice_until <= $2::timestamptz)
  order by id limit 200;
+
+-- store-contracts.ts: markReminded
+update contracts set reminded_at = $1::timestamptz
+ where state = 'PENDING' and reminded_at is null
+   and expires_at > $2::timestamptz and expires_at <= $3::timestamptz
+   and proposed_at <= $4::timestamptz
+returning id, kind, scope, payee_id as "payeeId";
 
 -- store-parties.ts: selectOpenParties
 select id, payee_id as "payeeId", payer_id as "payerId" from contracts

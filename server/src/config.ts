@@ -48,7 +48,7 @@ const settings = {
     help: '1 seeds the demo site, 0 starts an empty one; 1 unless DATABASE_URL is set.',
   },
   DEMO_DAYS: {
-    schema: wholeNumber(0, 60).default(30),
+    schema: wholeNumber(0, 60).default(60),
     help: 'Days of past that a demo site is given at its first start; 0 for none.',
   },
   LOG_LEVEL: { schema: z.enum(logLevels).default('info'), help: `One of ${logLevels.join(', ')}.` },

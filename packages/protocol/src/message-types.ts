@@ -68,6 +68,7 @@ export const messageTypes = {
   lottery_moved: { topic: 'account', need: 'duty', copy: 'chosen' },
   transfer_taken_back: { topic: 'money', need: 'duty', copy: 'chosen' },
   contract_proposed: { topic: 'team', need: 'usual', copy: 'chosen' },
+  contract_expiring: { topic: 'team', need: 'usual', copy: 'chosen' },
   contract_accepted: { topic: 'team', need: 'usual', copy: 'chosen' },
   contract_rejected: { topic: 'team', need: 'usual', copy: 'chosen' },
   contract_withdrawn: { topic: 'team', need: 'usual', copy: 'never' },

@@ -47,6 +47,8 @@ export interface ContextPlug {
   readonly queues?: readonly DeskQueue[];
   /** What it adds to the past that a demo site starts with. */
   readonly demoParts?: readonly DemoPart[];
+  /** What it adds to the weeks before the last month of a longer past, told in few strokes. */
+  readonly earlyDemoParts?: readonly DemoPart[];
   /** Sentences for the operator, printed before the ready line, such as the first password. */
   readonly notices?: readonly string[];
   /** Waits for what the context still does, after the last call was answered. */
@@ -66,6 +68,7 @@ export function combinePlugs(plugs: readonly ContextPlug[]): Required<ContextPlu
     atOnce: mergeHandlers(plugs.map(({ atOnce = {} }) => atOnce)),
     queues: plugs.flatMap((plug) => plug.queues ?? []),
     demoParts: plugs.flatMap((plug) => plug.demoParts ?? []),
+    earlyDemoParts: plugs.flatMap((plug) => plug.earlyDemoParts ?? []),
     notices: plugs.flatMap((plug) => plug.notices ?? []),
     stop: async () => {
       for (const plug of plugs.toReversed()) {

@@ -6512,6 +6512,10 @@ export interface Messages {
         readonly title: string;
         readonly text: string;
       };
+      readonly contract_expiring: {
+        readonly title: string;
+        readonly text: string;
+      };
       readonly contract_accepted: {
         readonly title: string;
         readonly text: string;

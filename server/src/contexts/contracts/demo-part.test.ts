@@ -6,7 +6,7 @@ import { runningServer } from '../../../test/factories/running.ts';
 import { testDatabase } from '../../../test/harness.ts';
 
 /** As many as `npm start` tells on a bare machine. */
-const demoDays = 30;
+const demoDays = 60;
 const folder = mkdtempSync(join(tmpdir(), 'portal-demo-contracts-'));
 const vendorsFile = join(folder, 'introductions.json');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -53,6 +53,19 @@ describe('the agents of the demo of a bare machine', () => {
     expect(await rowsOf('select count(*) >= 97 as enough from members')).toEqual([
       { enough: true },
     ]);
+  });
+
+  it('have figures of sixty days', async () => {
+    const days = await rowsOf(
+      `select count(distinct d.site_day)::int as days, min(d.site_day)::text as first,
+              (min(p.opened_at at time zone 'Asia/Bangkok')::date + 1)::text as second
+         from demo_past p, team_days d join tree_positions t on t.number = d.agent_number
+         join members m on m.id = t.member_id
+        where m.account = 'demoagent' and d.stake_minor > 0`,
+    );
+    // Who was there on the first day played on the day after; today is folded when the doors open.
+    expect(days[0]?.['days']).toBeGreaterThanOrEqual(demoDays - 1);
+    expect(days[0]?.['first']).toBe(days[0]?.['second']);
   });
 
   it('have contracts in every state', async () => {

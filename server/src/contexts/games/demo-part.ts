@@ -1,7 +1,5 @@
 import { currency, formatAmount } from '@portal/money';
-import type { PlayMode } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../platform/context.ts';
-import type { Chance } from '../../platform/demo/chance.ts';
 import type { DemoDay, DemoPart, Scene } from '../../platform/demo/demo-part.ts';
 import { memberCtx } from '../../platform/demo/member-ctx.ts';
 import type { Visit } from '../../platform/demo/visits.ts';
@@ -12,25 +10,16 @@ import { everyMember, type Member } from '../members/index.ts';
 import { readRequirements } from '../turnover/index.ts';
 import type { FreeSpinsId } from './free-spins/free-spins.ts';
 import type { PayPrizes } from './free-spins/pay-prize.ts';
+import { knownSlots, type Sitting, sittingsOf } from './demo-sittings.ts';
 import { listFreeSpins } from './free-spins/use-cases/list-free-spins.ts';
 import { playFreeSpin } from './free-spins/use-cases/play-free-spin.ts';
 import type { Games } from './games.ts';
-import { type Player, purseOf, type GamesEnv } from './play.ts';
+import { purseOf, type GamesEnv } from './play.ts';
 import { writeShown } from './rounds/store-rounds.ts';
 import { keyedOwner } from './seeds/seed-pairs.ts';
 import { returnStatement } from './seeds/store-seeds.ts';
 import { rotateSeeds } from './seeds/use-cases/rotate-seeds.ts';
 import { placeSpins } from './slots/use-cases/place-spins.ts';
-
-/** Somebody at one game for a while. */
-interface Sitting {
-  readonly player: Player;
-  readonly mode: PlayMode;
-  readonly game: Game;
-  /** Decimal text. */
-  readonly stake: string;
-  readonly spins: number;
-}
 
 /** A few spins of a sitting that leave together. */
 interface Burst extends Sitting {
@@ -42,8 +31,6 @@ interface Burst extends Sitting {
 /** As many spins as a player makes before looking at the balance; they leave as one batch. */
 const spinsOfABurst = 60;
 const burstHours = 45 / 3600;
-const favourites = 4;
-const knownGames = 30;
 /** A player shows the seed in use about so often, to check the rounds that it decided. */
 const rotationsPerVisit = 0.03;
 /** Some of those who were given free spins play a few of them. */
@@ -101,12 +88,12 @@ interface Coming {
 }
 
 function scenesOf(env: FreeEnv, coming: Coming): readonly Scene[] {
-  const { day, member, visit } = coming;
+  const { ctx, day, member, visit } = coming;
   const chance = day.chance(`play ${member.account}`);
   const player = { memberId: member.id, isTrial: member.kind === 'trial' };
   const mode = player.isTrial ? 'trial' : 'real';
   const sittings = [
-    ...sittingsOf(coming, { player, mode, chance }),
+    ...sittingsOf({ ...coming, siteCurrency: ctx.site.currency }, { player, mode, chance }),
     ...throughOf(coming, { player, mode }),
   ];
   const bursts = sittings.flatMap((sitting, at) => burstsOf(sitting, `${String(day.date)}-${at}`));
@@ -132,23 +119,6 @@ function burstsOf(sitting: Sitting, key: string): readonly Burst[] {
   });
 }
 
-function sittingsOf(
-  { ctx, member, visit, day, known }: Coming,
-  { player, mode, chance }: Pick<Sitting, 'player' | 'mode'> & { readonly chance: Chance },
-): readonly Sitting[] {
-  const { currency: code } = purseOf(player.memberId, mode, ctx.site.currency);
-  const habit = day.chanceOf(`taste ${member.account}`);
-  const games = Array.from({ length: favourites }, () => habit.pick(known));
-  const boldness = habit.between(0, 2);
-  return Array.from({ length: chance.between(1, visit.minutes > 14 ? 2 : 1) }, () => {
-    const game = chance.pick(games);
-    const stakes = stakesOf(game, code);
-    const { stakeMinor } = chance.pick(stakes.slice(0, 2 + boldness));
-    const stake = formatAmount(stakeMinor, currency(code));
-    return { player, mode, game, stake, spins: chance.between(4, visit.minutes) };
-  });
-}
-
 /** At the largest stakes of a game, until what is left is played. */
 function throughOf(
   { ctx, day, member, known, leftMinor }: Coming,
@@ -166,15 +136,6 @@ function throughOf(
   const stake = formatAmount(largest.stakeMinor, currency(code));
   const spins = Math.min(longestThrough, Number(leftMinor / largest.stakeMinor) + 1);
   return [{ player, mode, game, stake, spins }];
-}
-
-/** The games that people know: those at the head of the list, open and with free play. */
-function knownSlots({ snapshot, book }: GamesEnv): readonly Game[] {
-  return snapshot.entries
-    .map(({ game }) => game)
-    .filter(({ isOpen, hasTrial }) => isOpen && hasTrial)
-    .filter(({ designId }) => book.inUse.get(designId)?.kind === 'slot')
-    .slice(0, knownGames);
 }
 
 async function spin(ctx: Ctx, env: GamesEnv, burst: Burst): Promise<void> {

@@ -2,6 +2,7 @@ import { openTexts } from '@portal/i18n/files';
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
 import type { Bets } from '../bets/index.ts';
 import type { Catalogue, RankOf } from '../catalog/index.ts';
+import { earlyGamesDemo } from './demo-early-play.ts';
 import { gamesDemo } from './demo-part.ts';
 import { gamesDeskRoutes } from './desk-routes.ts';
 import { openGames, type SiteRules } from './games.ts';
@@ -26,6 +27,7 @@ export async function plugGames(
     routes: [...gamesRoutes(games, texts), ...gamesDeskRoutes(games, texts)],
     jobs: gamesJobs(games),
     demoParts: [gamesDemo(games)],
+    earlyDemoParts: [earlyGamesDemo(games)],
     events: { 'member.registered': [prepareSeeds] },
     stop: () => games.spins.drain(),
   };

@@ -29,10 +29,10 @@ export function onboardingDemo(env: DemoEnv): DemoPart {
     // Nobody is told this password, so one hash serves them all.
     hash ??= env.hasher.hash(newPassword(ctx.random));
     const passwordHash = await hash;
-    return [
-      ...registrations(day, (now, person) => register(now, env.site, { person, passwordHash })),
-      ...(await requestsForCredit(ctx, day)),
-    ];
+    const joins = registrations(day, (now, person) =>
+      register(now, env.site, { person, passwordHash }),
+    );
+    return day.number < 0 ? joins : [...joins, ...(await requestsForCredit(ctx, day))];
   };
 }
 

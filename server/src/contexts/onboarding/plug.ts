@@ -16,11 +16,13 @@ export async function plugOnboarding(
   if (site.isDemo) {
     await makeDemoAccounts(env, { hasher, site });
   }
+  const demo = onboardingDemo({ hasher, site });
   return {
     routes: onboardingRoutes(identity),
     jobs: onboardingJobs(viewer),
     events: personEvents,
     atOnce: mergeHandlers([exclusionEvents, ageEvents(viewer)]),
-    demoParts: [onboardingDemo({ hasher, site })],
+    demoParts: [demo],
+    earlyDemoParts: [demo],
   };
 }

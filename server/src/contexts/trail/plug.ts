@@ -15,5 +15,6 @@ export async function plugTrail(env: ContextEnv): Promise<ContextPlug> {
     routes: [...trailDeskRoutes, ...trailOwnRoutes],
     jobs: trailJobs(env, copies),
     demoParts: [trailDemo],
+    earlyDemoParts: [trailDemo],
   };
 }

@@ -11,8 +11,13 @@ export interface Scene {
 
 /** A day of the site's calendar, by the clock on its wall. */
 export interface DemoDay {
-  /** 0 is the day on which the site was opened. */
+  /**
+   * 0 is the first day of the last month, which the stories count from, or that on which the site
+   * was opened, if that was later. Days before the month are below 0.
+   */
   readonly number: number;
+  /** The number of the day on which the site was opened: 0, or as many days before the month. */
+  readonly openedOn: number;
   readonly date: Temporal.PlainDate;
   /** When the past ends and the site opens its doors, on this day or a later one. */
   readonly pastEndsAt: Temporal.Instant;

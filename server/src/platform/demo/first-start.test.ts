@@ -33,7 +33,11 @@ const noons: DemoPart = async (_ctx, day: DemoDay) =>
   Promise.resolve([{ at: day.at(12), play: tell }]);
 
 /** A start of the product that has these parts only; returns the time at which it was opened. */
-async function start(parts: readonly DemoPart[], daysOfPast = 2, at = now): Promise<string> {
+async function start(
+  parts: readonly DemoPart[],
+  daysOfPast = 2,
+  { at = now, early = [] }: { at?: string; early?: readonly DemoPart[] } = {},
+): Promise<string> {
   const clock = fixedClock(at);
   const env = { database: test.database(), clock, log: test.log };
   const opened = await openOnPast({ ...env, daysOfPast, timeZone: 'Asia/Bangkok' }, () =>
@@ -41,6 +45,7 @@ async function start(parts: readonly DemoPart[], daysOfPast = 2, at = now): Prom
       openedAt: String(clock.now()),
       work: workOf(test),
       demoParts: parts,
+      earlyDemoParts: early,
       events: handlers,
     }),
   );
@@ -82,6 +87,21 @@ describe('openOnPast', () => {
     expect(times).toHaveLength(5 + 6 + 3);
   });
 
+  it('tells the days before the last month by early parts, and counts from the month', async () => {
+    await setDue();
+    const numbers: Record<'early' | 'month', number[]> = { early: [], month: [] };
+    const counting =
+      (kind: keyof typeof numbers): DemoPart =>
+      async (_ctx, day) => {
+        expect(day.openedOn).toBe(-3);
+        numbers[kind].push(day.number);
+        return Promise.resolve([]);
+      };
+    await start([counting('month')], 33, { early: [counting('early')] });
+    expect(numbers.early).toEqual([-3, -2, -1]);
+    expect(numbers.month).toEqual(Array.from({ length: 31 }, (_, number) => number));
+  });
+
   it('leaves nothing of a telling that was cut off, and tells all of it at the next start', async () => {
     await setDue();
     const breaking: DemoPart = async (_ctx, day) =>
@@ -97,7 +117,7 @@ describe('openOnPast', () => {
     expect(waiting.rowCount).toBe(0);
     times.length = 0;
     // A day later: the same first day, and one more of past.
-    expect(await start([noons], 2, '2026-03-03T08:00:00Z')).toBe(morning);
+    expect(await start([noons], 2, { at: '2026-03-03T08:00:00Z' })).toBe(morning);
     expect(times).toEqual([...allNoons, '2026-03-03T05:00:00Z']);
   });
 

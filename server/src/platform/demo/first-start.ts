@@ -22,6 +22,7 @@ export interface Start {
 interface Opened {
   readonly work: UnitOfWork;
   readonly demoParts: readonly DemoPart[];
+  readonly earlyDemoParts: readonly DemoPart[];
   readonly events: EventHandlers;
 }
 
@@ -87,8 +88,9 @@ async function openAt<Contexts extends Opened>(
   const contexts = await open().finally(() => clock.setOffset(0));
   const startedAtMs = performance.now();
   const scenes = await contexts.work.run(systemUnit('demo.past'), async (ctx) => {
-    const past = { parts: contexts.demoParts, handlers: contexts.events };
-    const played = await tellPast(ctx, { ...past, openedAt, now: clock.now() });
+    const { demoParts: parts, earlyDemoParts: earlyParts, events: handlers } = contexts;
+    const past = { parts, earlyParts, handlers, openedAt, now: clock.now() };
+    const played = await tellPast(ctx, past);
     await markPastTold(ctx.tx);
     return played;
   });

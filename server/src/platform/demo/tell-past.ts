@@ -10,6 +10,8 @@ import { createSceneClock } from './scene-clock.ts';
 /** What the past of a site is made of. */
 export interface Past {
   readonly parts: readonly DemoPart[];
+  /** Of the days before the last month. */
+  readonly earlyParts: readonly DemoPart[];
   readonly handlers: EventHandlers;
   readonly openedAt: Temporal.Instant;
   readonly now: Temporal.Instant;
@@ -40,7 +42,7 @@ export async function tellPast(outer: Ctx, past: Past): Promise<number> {
 /** Of one moment in the order of the parts; nothing happens before the site or after now. */
 async function scenesOf(ctx: Ctx, day: DemoDay, past: Past): Promise<readonly Scene[]> {
   const scenes: Scene[] = [];
-  for (const part of past.parts) {
+  for (const part of day.number < 0 ? past.earlyParts : past.parts) {
     scenes.push(...(await part(ctx, day)));
   }
   return scenes

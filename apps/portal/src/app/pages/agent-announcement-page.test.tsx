@@ -27,6 +27,28 @@ describe('announcements for agents', () => {
     expect(waiting().elements()).toHaveLength(0);
   });
 
+  it('has no place for contracts before it is known whether one waits', async () => {
+    const release = far.hold('readConsolidatedContracts');
+    await open();
+    await expect.element(row()).toBeVisible();
+    expect(document.querySelector('[data-ux="AC-16"]')).toBeNull();
+    release();
+    await expect.element(waiting()).toBeVisible();
+  });
+
+  it('asks again for contracts that did not arrive, beside the announcements', async () => {
+    far.fail('readConsolidatedContracts', 'offline');
+    await open();
+    await expect.element(waiting()).toBeVisible();
+    await expect.element(row()).toBeVisible();
+    await expect.element(alert.getByText(saidOf.offline)).toBeVisible();
+    // The watch over the login asks too; nobody asks again and again.
+    expect(far.calls('readConsolidatedContracts').length).toBeLessThanOrEqual(2);
+    far.answer('readConsolidatedContracts', samples.readConsolidatedContracts);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByRole('button', { name: 'Reject' }).first()).toBeVisible();
+  });
+
   it('is narrowed by kind, and to what was not read yet', async () => {
     await open();
     await page.getByRole('combobox', { name: 'Kind' }).selectOptions('Promotion');

@@ -107,6 +107,15 @@ describe('the home of an agent', () => {
     await expect.element(page.getByText('41 people')).toBeVisible();
   });
 
+  it('is entered by a button of the header that nobody else has', async () => {
+    await openPortal('/', { as: 'agent' });
+    const button = () => document.querySelector('[data-ux="S-16"]');
+    await expect.poll(() => button()?.getAttribute('href')).toBe('/a/agentAnnouncement');
+    await openPortal('/', { as: 'member' });
+    await expect.element(page.getByRole('button', { name: /^Wallet/u })).toBeVisible();
+    expect(button()).toBeNull();
+  });
+
   it('is no page for others', async () => {
     const router = await open('member');
     await expect.poll(() => router.state.location.pathname).toBe('/');

@@ -2,6 +2,7 @@ import { samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
+import { cutChoices } from '../../testing/cut-choices.ts';
 
 const address = '/a/agentDividendRecordCopy2';
 const quiet = { ...samples.readConsolidatedContracts, showConsolidated: false };
@@ -52,6 +53,27 @@ describe('the page of Dividend', () => {
     far.answer('listContracts', samples.listContracts);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(page.getByText('10 %', { exact: true })).toBeVisible();
+  });
+
+  it('is busy until it is known what waits, and says that nothing does', async () => {
+    far.answer('readConsolidatedContracts', { ...quiet, waiting: [] });
+    const release = far.hold('readConsolidatedContracts');
+    await openPortal(`${address}?tab=requests`, { as: 'agent' });
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Dividend' })).toBeVisible();
+    const busy = () => document.querySelectorAll('main [aria-busy="true"]').length;
+    expect(busy()).toBe(1);
+    release();
+    await expect.element(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible();
+    expect(busy()).toBe(0);
+  });
+
+  it.each([390, 320])('cuts no choice of its filters on a phone of %i', async (width) => {
+    far.answer('readConsolidatedContracts', quiet);
+    await openPortal(`${address}?tab=records`, { as: 'agent', width });
+    const scopes = page.getByRole('combobox', { name: 'Counts' });
+    await expect.element(scopes).toBeVisible();
+    expect(cutChoices()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
   it('stands right to left in Arabic', async () => {

@@ -2,7 +2,12 @@ import { isInReach, periodOf } from '@portal/commission';
 import type { Ctx } from '../../../platform/context.ts';
 import { cutDay } from '../../turnover/index.ts';
 import type { ContractSettings } from '../settings.ts';
-import { type ContractRow, hasHadContract, selectOpenContracts } from './store-contracts.ts';
+import {
+  type ContractRow,
+  hasHadContract,
+  selectLastEnd,
+  selectOpenContracts,
+} from './store-contracts.ts';
 
 /**
  * Where the running unit of a contract ends. Everything begins and ends at such bounds, so that no
@@ -19,9 +24,9 @@ export async function unitEnd(
 
 /**
  * When an accepted contract takes effect: with the next unit, and the first dividend of a payee
- * with the running one; never before the unit of the contract that it replaces is over, nor before
- * the payer's own contract begins: what covers a contract is in force at every moment of it
- * (agents-loyalty-money.md 11, invariant 5).
+ * with the running one; never before the unit of the contract that it replaces is over, while one
+ * that was ended still runs, nor before the payer's own contract begins: at every moment one pays,
+ * and what covers it is in force (agents-loyalty-money.md 11, invariant 5).
  */
 export async function effectStart(
   ctx: Ctx,
@@ -35,16 +40,18 @@ export async function effectStart(
   const { settings, replaced } = about;
   const { start } = periodOf(contract.periodType, ctx.site.timeZone, ctx.clock.now());
   const coveredFrom = await coverStart(ctx, contract);
+  const freeFrom = await selectLastEnd(ctx.tx, { ...contract, at: ctx.clock.now() });
   const isBackdated =
     settings.backdatesFirst &&
     contract.kind === 'DIVIDEND' &&
     !(await hasHadContract(ctx.tx, contract)) &&
-    !isBefore(start, coveredFrom);
+    !isBefore(start, coveredFrom) &&
+    !isBefore(start, freeFrom);
   if (isBackdated) {
     return start;
   }
   const next = await unitEnd(ctx, contract);
-  const bounds = [coveredFrom, overFrom(ctx, replaced)];
+  const bounds = [coveredFrom, freeFrom, overFrom(ctx, replaced)];
   const latest = bounds.reduce<Temporal.Instant>(
     (moment, bound) => (isBefore(moment, bound) ? (bound ?? moment) : moment),
     next,

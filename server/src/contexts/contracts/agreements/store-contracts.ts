@@ -9,9 +9,11 @@ import type {
   HasHadContract,
   InsertContract,
   LockAgreements,
+  MarkReminded,
   MoveContractTo,
   SelectContracts,
   SelectDueContracts,
+  SelectLastEnd,
   SelectLineBelow,
   SelectOpenContracts,
   SelectPaidKinds,
@@ -184,6 +186,30 @@ export async function hasHadContract(
   return rows.length > 0;
 }
 
+/**
+ * Until when a contract of a payee that is over still runs, of a kind, in one of these categories;
+ * what counts all categories shares them with each.
+ */
+export async function selectLastEnd(
+  tx: Transaction,
+  pair: {
+    readonly payeeId: MemberId;
+    readonly kind: ContractKind;
+    readonly scope: Scope;
+    readonly at: Temporal.Instant;
+  },
+): Promise<Temporal.Instant | undefined> {
+  const { rows } = await sql<SelectLastEnd>`
+    select ends_at as "endsAt" from contracts
+     where payee_id = ${pair.payeeId} and kind = ${pair.kind}
+       and state not in ('PENDING', 'ACTIVE', 'TERM_REQUESTED')
+       and (scope in (${pair.scope}, 'CONS') or ${pair.scope} = 'CONS')
+       and starts_at < ends_at and ends_at > ${String(pair.at)}::timestamptz
+     order by ends_at desc limit 1
+  `.execute(tx);
+  return rows[0]?.endsAt ?? undefined;
+}
+
 /** Everything about a state; what is left out becomes nothing. */
 export async function moveContractTo(
   tx: Transaction,
@@ -252,6 +278,22 @@ export async function selectDueContracts(
      where (state = 'PENDING' and expires_at <= ${String(at)}::timestamptz)
         or (state = 'TERM_REQUESTED' and notice_until <= ${String(at)}::timestamptz)
      order by id limit 200
+  `.execute(tx);
+  return rows;
+}
+
+/** Marks offers of which less is left, and that lived as long as that already; each once. */
+export async function markReminded(
+  tx: Transaction,
+  { at, hoursLeft }: { readonly at: Temporal.Instant; readonly hoursLeft: number },
+): Promise<readonly MarkReminded['row'][]> {
+  const [now, soon, young] = [at, at.add({ hours: hoursLeft }), at.subtract({ hours: hoursLeft })];
+  const { rows } = await sql<MarkReminded>`
+    update contracts set reminded_at = ${String(now)}::timestamptz
+     where state = 'PENDING' and reminded_at is null
+       and expires_at > ${String(now)}::timestamptz and expires_at <= ${String(soon)}::timestamptz
+       and proposed_at <= ${String(young)}::timestamptz
+    returning id, kind, scope, payee_id as "payeeId"
   `.execute(tx);
   return rows;
 }

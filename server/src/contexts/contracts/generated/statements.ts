@@ -113,6 +113,19 @@ export interface HasHadContract {
   ];
 }
 
+export interface SelectLastEnd {
+  readonly row: {
+    readonly endsAt: Temporal.Instant;
+  };
+  readonly values: readonly [
+    ColumnTypes['contracts.payee_id'],
+    ColumnTypes['contracts.kind'],
+    string,
+    string,
+    string,
+  ];
+}
+
 export interface MoveContractTo {
   readonly row: object;
   readonly values: readonly [
@@ -142,6 +155,16 @@ export interface EndContracts {
 export interface SelectDueContracts {
   readonly row: FindContract['row'];
   readonly values: readonly [SqlPiece, string, string];
+}
+
+export interface MarkReminded {
+  readonly row: {
+    readonly id: ColumnTypes['contracts.id'];
+    readonly kind: ColumnTypes['contracts.kind'];
+    readonly scope: ColumnTypes['contracts.scope'];
+    readonly payeeId: ColumnTypes['contracts.payee_id'];
+  };
+  readonly values: readonly [string | null, string, string, string];
 }
 
 export interface SelectOpenParties {

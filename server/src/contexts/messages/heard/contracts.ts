@@ -19,6 +19,7 @@ export function contractMessages(tell: Tell): EventHandlers {
 
 const typeOf: Readonly<Record<Told['news'], MessageType>> = {
   CONTRACT_PROPOSED: 'contract_proposed',
+  CONTRACT_EXPIRING: 'contract_expiring',
   CONTRACT_ACCEPTED: 'contract_accepted',
   CONTRACT_REJECTED: 'contract_rejected',
   CONTRACT_WITHDRAWN: 'contract_withdrawn',

@@ -94,6 +94,7 @@ const task = { memberId, missionId: 'msn_hearing01', period: 'once', currency: '
 
 const contractNews = [
   'CONTRACT_PROPOSED',
+  'CONTRACT_EXPIRING',
   'CONTRACT_ACCEPTED',
   'CONTRACT_REJECTED',
   'CONTRACT_WITHDRAWN',

@@ -6,6 +6,7 @@ import { client } from '../../../shared/client/portal-client.ts';
 import { contractKeys } from './contract-keys.ts';
 
 export type Contract = ReplyOf<Endpoints['proposeContract']>;
+export type Consolidated = ReplyOf<Endpoints['readConsolidatedContracts']>;
 export type ContractKind = Contract['kind'];
 
 /** What waits for the agent in all four kinds (portal.md 3, Consolidated contract). */

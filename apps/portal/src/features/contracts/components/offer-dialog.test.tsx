@@ -52,6 +52,42 @@ describe('the offer of a contract', () => {
     expect(dialog.getByRole('textbox').elements()).toHaveLength(0);
   });
 
+  it('is busy until it is known whether there is a payment password', async () => {
+    const release = far.hold('readContacts');
+    far.answer('readConsolidatedContracts', quiet);
+    await openPortal('/a/agentDividendRecordCopy2?tab=downline', { as: 'agent' });
+    await page.getByRole('button', { name: 'Offer a contract' }).click();
+    await expect.element(dialog).toBeVisible();
+    const busy = () => dialog.element().querySelectorAll('[aria-busy="true"]').length;
+    expect(busy()).toBe(1);
+    expect(send.elements()).toEqual([]);
+    release();
+    await expect.element(send).toBeVisible();
+    expect(busy()).toBe(0);
+  });
+
+  it('shows the form where that did not arrive, and says under a field what is refused', async () => {
+    far.fail('readContacts', 'badGateway');
+    await open();
+    await fill();
+    far.refuse('proposeContract', 'contract_already_pending');
+    await send.click();
+    const scope = dialog.getByRole('combobox', { name: 'Counts' });
+    await expect
+      .element(scope)
+      .toHaveAccessibleDescription(refusalText('contract_already_pending'));
+  });
+
+  it('says to whoever has no contract of the kind what is missing first', async () => {
+    await open();
+    await fill();
+    far.refuse('proposeContract', 'contract_not_covered', { rule: 'no_own_contract' });
+    await send.click();
+    await expect
+      .element(dialog.getByText('You need a contract of this kind yourself first.'))
+      .toBeVisible();
+  });
+
   it('begins with the period of the own dividend, which covers no other', async () => {
     far.answer('readConsolidatedContracts', { ...quiet, dividendPeriod: 'WEEKLY' });
     await openPortal('/a/agentDividendRecordCopy2?tab=downline', { as: 'agent' });

@@ -1,14 +1,28 @@
 import { useTranslations } from '@portal/i18n/react';
 import { CalmSeaDrawing, EmptyState, Skeleton } from '@portal/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
-import { type ContractKind, consolidatedQuery } from '../api/read-consolidated.ts';
+import {
+  type ContractKind,
+  type Consolidated,
+  consolidatedQuery,
+} from '../api/read-consolidated.ts';
 import { ContractCard } from './contract-card.tsx';
 
 /** What waits for the reader's answer; of one kind, or of all. */
 export function RequestList({ kind }: { readonly kind?: ContractKind }) {
+  const query = useQuery(consolidatedQuery);
+  return <Requests query={query} kind={kind} />;
+}
+
+/** The same of a query that somebody else looks at already: another look would ask again. */
+export function Requests(props: {
+  readonly query: UseQueryResult<Consolidated>;
+  readonly kind?: ContractKind | undefined;
+}) {
   const t = useTranslations('contracts');
-  const { data, error, refetch } = useQuery(consolidatedQuery);
+  const { query, kind } = props;
+  const { data, error, refetch } = query;
   if (data === undefined) {
     return error === null ? (
       <div aria-busy="true">

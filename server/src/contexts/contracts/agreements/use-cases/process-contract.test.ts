@@ -96,6 +96,36 @@ describe('processContract', () => {
     expect(String((await now(first)).endsAt)).toBe('2026-03-29T17:00:00Z');
   });
 
+  it('begins when what was ended before has run out, of whatever period and categories', async () => {
+    test.clock.set(Temporal.Instant.from('2026-03-02T08:00:00Z'));
+    const monthly = await signed(to(0, '20', { kind: 'DIVIDEND', periodType: 'MONTHLY' }));
+    const asked = await does(monthly, { by: at(0), action: 'terminate' });
+    const over = await does(asked, { by: null, action: 'accept' });
+    expect([over.state, String(over.endsAt)]).toEqual(['TERMINATED', '2026-03-31T17:00:00Z']);
+    const shorter = { kind: 'DIVIDEND', periodType: 'DAILY' } as const;
+    const daily = await signed(to(0, '20', shorter));
+    expect(String(daily.startsAt)).toBe('2026-03-31T17:00:00Z');
+    await does(daily, { by: at(0), action: 'terminate' });
+    const ending = await now(daily);
+    await does(ending, { by: null, action: 'accept' });
+    // The first of these categories, and yet not from the running day on: all are paid until then.
+    const slots = await signed(to(0, '20', { ...shorter, scope: 'RNG' }));
+    expect(String(slots.startsAt)).toBe('2026-03-31T17:00:00Z');
+  });
+
+  it('is in force beside no other of its payee, kind and scope, whoever writes it', async () => {
+    const daily = await signed(to(0, '1'));
+    const again = test.database().pool.query(
+      `insert into contracts (id, kind, payee_id, scope, period_type, tiers, state, proposed_at,
+                              expires_at, state_at, starts_at, ends_at)
+         select $1, kind, payee_id, scope, period_type, tiers, 'TERMINATED', proposed_at,
+                expires_at, state_at, starts_at + interval '1 day', starts_at + interval '2 days'
+           from contracts where id = $2`,
+      [`${daily.id}2`, daily.id],
+    );
+    await expect(again).rejects.toThrow('contracts_never_overlap');
+  });
+
   it('refuses outsiders as if nothing were there, then what is old, wrong or not theirs', async () => {
     const row = await offered(to(0, '1'));
     const by = at(0);
