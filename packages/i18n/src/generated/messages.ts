@@ -3744,6 +3744,7 @@ export interface Messages {
       readonly PHYSICAL: string;
       readonly VIRTUAL: string;
       readonly CASH: string;
+      readonly FREEBET: string;
     };
     readonly state: {
       readonly label: string;
@@ -3812,6 +3813,14 @@ export interface Messages {
       readonly amount: string;
       readonly amountHint: string;
       readonly reward: string;
+      readonly slot: string;
+      readonly slotHint: string;
+      readonly spins: string;
+      readonly spinStake: string;
+      readonly spinStakeHint: string;
+      readonly spinDays: string;
+      readonly slotNeeded: string;
+      readonly upTo: string;
       readonly delivery: string;
       readonly deliveryHint: string;
       readonly stock: string;
@@ -8280,6 +8289,7 @@ export interface Messages {
       readonly PHYSICAL: string;
       readonly VIRTUAL: string;
       readonly CASH: string;
+      readonly FREEBET: string;
     };
     readonly status: {
       readonly IN_PROCESS: string;
