@@ -189,20 +189,20 @@ returning id;
 -- store-goods.ts: selectGoods
 select id, kind, names, texts, picture, points, amount_minor as "amountMinor",
 reward_minor as "rewardMinor", free_spins as "freeSpins", delivery, stock, reserved,
-sold, member_limit as "memberLimit", limit_period as "limitPeriod", min_vip as "minVip", sale_from as "saleFrom",
-sale_to as "saleTo", sort, state, version from point_goods order by sort, id collate "C";
+sold, member_limit as "memberLimit", limit_period as "limitPeriod", min_vip as "minVip",
+sale_from as "saleFrom", sale_to as "saleTo", sort, state, version from point_goods order by sort, id collate "C";
 
 -- store-goods.ts: findGoods
 select id, kind, names, texts, picture, points, amount_minor as "amountMinor",
 reward_minor as "rewardMinor", free_spins as "freeSpins", delivery, stock, reserved,
-sold, member_limit as "memberLimit", limit_period as "limitPeriod", min_vip as "minVip", sale_from as "saleFrom",
-sale_to as "saleTo", sort, state, version from point_goods where id = $1;
+sold, member_limit as "memberLimit", limit_period as "limitPeriod", min_vip as "minVip",
+sale_from as "saleFrom", sale_to as "saleTo", sort, state, version from point_goods where id = $1;
 
 -- store-goods.ts: lockGoods
 select id, kind, names, texts, picture, points, amount_minor as "amountMinor",
 reward_minor as "rewardMinor", free_spins as "freeSpins", delivery, stock, reserved,
-sold, member_limit as "memberLimit", limit_period as "limitPeriod", min_vip as "minVip", sale_from as "saleFrom",
-sale_to as "saleTo", sort, state, version from point_goods where id = $1 for update;
+sold, member_limit as "memberLimit", limit_period as "limitPeriod", min_vip as "minVip",
+sale_from as "saleFrom", sale_to as "saleTo", sort, state, version from point_goods where id = $1 for update;
 
 -- store-goods.ts: insertGoods
 insert into point_goods (id, kind, names, texts, picture, points, amount_minor, reward_minor,

@@ -6365,6 +6365,14 @@ export interface Messages {
         readonly title: string;
         readonly text: string;
       };
+      readonly downline_registered: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly rate_changed: {
+        readonly title: string;
+        readonly text: string;
+      };
       readonly team_envelope: {
         readonly title: string;
         readonly text: string;

@@ -22,8 +22,8 @@ export type Goods = SelectGoods['row'];
 
 const columns = sql`id, kind, names, texts, picture, points, amount_minor as "amountMinor",
   reward_minor as "rewardMinor", free_spins as "freeSpins", delivery, stock, reserved,
-  sold, member_limit as "memberLimit", limit_period as "limitPeriod", min_vip as "minVip", sale_from as "saleFrom",
-  sale_to as "saleTo", sort, state, version`;
+  sold, member_limit as "memberLimit", limit_period as "limitPeriod", min_vip as "minVip",
+  sale_from as "saleFrom", sale_to as "saleTo", sort, state, version`;
 
 /** In the order of the mall. */
 export async function selectGoods(tx: Transaction): Promise<readonly Goods[]> {
