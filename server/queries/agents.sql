@@ -514,6 +514,13 @@ on conflict (agent_number, site_day, category) do update set
   registrations = s.registrations + excluded.registrations,
   first_deposits = s.first_deposits + excluded.first_deposits;
 
+-- store-newcomers.ts: countNewcomers
+select a.member_id as "memberId", count(*)::int as count
+  from tree_positions p
+  join tree_positions a on a.path = p.parent_path and a.is_agent
+ where p.taken_at >= $1::timestamptz and p.taken_at < $2::timestamptz
+ group by a.member_id order by a.member_id;
+
 -- store-sums.ts: selectTeamDays
 select site_day::text as "siteDay", category, bet_count as "betCount",
        stake_minor as "stakeMinor", valid_minor as "validMinor", payout_minor as "payoutMinor",

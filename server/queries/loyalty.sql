@@ -188,43 +188,44 @@ returning id;
 
 -- store-goods.ts: selectGoods
 select id, kind, names, texts, picture, points, amount_minor as "amountMinor",
-reward_minor as "rewardMinor", delivery, stock, reserved, sold, member_limit as "memberLimit",
-limit_period as "limitPeriod", min_vip as "minVip", sale_from as "saleFrom",
-sale_to as "saleTo", sort, state, version from point_goods order by sort, id collate "C";
+reward_minor as "rewardMinor", free_spins as "freeSpins", delivery, stock, reserved,
+sold, member_limit as "memberLimit", limit_period as "limitPeriod", min_vip as "minVip",
+sale_from as "saleFrom", sale_to as "saleTo", sort, state, version from point_goods order by sort, id collate "C";
 
 -- store-goods.ts: findGoods
 select id, kind, names, texts, picture, points, amount_minor as "amountMinor",
-reward_minor as "rewardMinor", delivery, stock, reserved, sold, member_limit as "memberLimit",
-limit_period as "limitPeriod", min_vip as "minVip", sale_from as "saleFrom",
-sale_to as "saleTo", sort, state, version from point_goods where id = $1;
+reward_minor as "rewardMinor", free_spins as "freeSpins", delivery, stock, reserved,
+sold, member_limit as "memberLimit", limit_period as "limitPeriod", min_vip as "minVip",
+sale_from as "saleFrom", sale_to as "saleTo", sort, state, version from point_goods where id = $1;
 
 -- store-goods.ts: lockGoods
 select id, kind, names, texts, picture, points, amount_minor as "amountMinor",
-reward_minor as "rewardMinor", delivery, stock, reserved, sold, member_limit as "memberLimit",
-limit_period as "limitPeriod", min_vip as "minVip", sale_from as "saleFrom",
-sale_to as "saleTo", sort, state, version from point_goods where id = $1 for update;
+reward_minor as "rewardMinor", free_spins as "freeSpins", delivery, stock, reserved,
+sold, member_limit as "memberLimit", limit_period as "limitPeriod", min_vip as "minVip",
+sale_from as "saleFrom", sale_to as "saleTo", sort, state, version from point_goods where id = $1 for update;
 
 -- store-goods.ts: insertGoods
 insert into point_goods (id, kind, names, texts, picture, points, amount_minor, reward_minor,
-  delivery, stock, reserved, sold, member_limit, limit_period, min_vip, sale_from, sale_to,
-  sort, state, version)
+  free_spins, delivery, stock, reserved, sold, member_limit, limit_period, min_vip,
+  sale_from, sale_to, sort, state, version)
 values ($1, $2, $3::jsonb,
   $4::jsonb, $5, $6, $7,
-  $8, $9, $10, 0, 0, $11,
-  $12, $13, $14::timestamptz,
-  $15::timestamptz, $16, $17, 1);
+  $8, $9::jsonb, $10, $11, 0, 0,
+  $12, $13, $14, $15::timestamptz,
+  $16::timestamptz, $17, $18, 1);
 
 -- store-goods.ts: updateGoods
 update point_goods set kind = $1, names = $2::jsonb,
   texts = $3::jsonb, picture = $4,
   points = $5, amount_minor = $6,
-  reward_minor = $7, delivery = $8, stock = $9,
-  member_limit = $10, limit_period = $11,
-  min_vip = $12,
-  sale_from = $13::timestamptz,
-  sale_to = $14::timestamptz, sort = $15, state = $16,
+  reward_minor = $7, free_spins = $8::jsonb,
+  delivery = $9, stock = $10,
+  member_limit = $11, limit_period = $12,
+  min_vip = $13,
+  sale_from = $14::timestamptz,
+  sale_to = $15::timestamptz, sort = $16, state = $17,
   version = version + 1
-where id = $17;
+where id = $18;
 
 -- store-goods.ts: reserveStock
 update point_goods set reserved = reserved + $1
@@ -300,15 +301,16 @@ where member_id = $1 and type = 'convert'
 
 -- store-redeems.ts: insertRedeem
 insert into redeems (id, member_id, goods_id, kind, names, quantity, points, amount_minor,
-  reward_minor, currency, address, state, remark, applied_at)
+  reward_minor, free_spins, currency, address, state, remark, applied_at)
 values ($1, $2, $3, $4,
   $5::jsonb, $6, $7, $8,
-  $9, $10, $11::jsonb, 'IN_PROCESS', '',
-  $12::timestamptz);
+  $9, $10::jsonb, $11, $12::jsonb, 'IN_PROCESS', '',
+  $13::timestamptz);
 
 -- store-redeems.ts: lockRedeem
 select id, member_id as "memberId", goods_id as "goodsId", kind, names, quantity,
-points, amount_minor as "amountMinor", reward_minor as "rewardMinor", currency, address, state,
+points, amount_minor as "amountMinor", reward_minor as "rewardMinor",
+free_spins as "freeSpins", currency, address, state,
 remark, tracking_no as "trackingNo", applied_at as "appliedAt", decided_at as "decidedAt",
 decided_by as "decidedBy", decided_by_name as "decidedByName" from redeems where id = $1 for update;
 
@@ -323,14 +325,16 @@ update redeems set tracking_no = $1 where id = $2;
 
 -- store-redeems.ts: selectRedeems
 select id, member_id as "memberId", goods_id as "goodsId", kind, names, quantity,
-points, amount_minor as "amountMinor", reward_minor as "rewardMinor", currency, address, state,
+points, amount_minor as "amountMinor", reward_minor as "rewardMinor",
+free_spins as "freeSpins", currency, address, state,
 remark, tracking_no as "trackingNo", applied_at as "appliedAt", decided_at as "decidedAt",
 decided_by as "decidedBy", decided_by_name as "decidedByName" from redeems where true
 order by id collate "C" desc limit $1;
 
 -- store-redeems.ts: selectWaiting
 select id, member_id as "memberId", goods_id as "goodsId", kind, names, quantity,
-points, amount_minor as "amountMinor", reward_minor as "rewardMinor", currency, address, state,
+points, amount_minor as "amountMinor", reward_minor as "rewardMinor",
+free_spins as "freeSpins", currency, address, state,
 remark, tracking_no as "trackingNo", applied_at as "appliedAt", decided_at as "decidedAt",
 decided_by as "decidedBy", decided_by_name as "decidedByName" from redeems
 where state = 'IN_PROCESS' and id collate "C" > $1
@@ -338,7 +342,8 @@ order by id collate "C" limit $2;
 
 -- store-redeems.ts: selectDecided
 select id, member_id as "memberId", goods_id as "goodsId", kind, names, quantity,
-points, amount_minor as "amountMinor", reward_minor as "rewardMinor", currency, address, state,
+points, amount_minor as "amountMinor", reward_minor as "rewardMinor",
+free_spins as "freeSpins", currency, address, state,
 remark, tracking_no as "trackingNo", applied_at as "appliedAt", decided_at as "decidedAt",
 decided_by as "decidedBy", decided_by_name as "decidedByName" from redeems where state = $1 and true
 order by id collate "C" desc limit $2;

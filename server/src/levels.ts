@@ -52,7 +52,7 @@ export const levels = {
     ],
   },
   rebates: {
-    level: 6,
+    level: 7,
     uses: ['wallet', 'site', 'identity', 'turnover', 'members', 'limits', 'agents', 'loyalty'],
   },
   games: { level: 5, uses: ['wallet', 'members', 'limits', 'catalog', 'bets', 'turnover'] },
@@ -62,8 +62,8 @@ export const levels = {
   },
   sportsbook: { level: 5, uses: [] },
   loyalty: {
-    level: 5,
-    uses: ['trail', 'wallet', 'site', 'identity', 'turnover', 'members', 'limits', 'bets'],
+    level: 6,
+    uses: ['trail', 'wallet', 'site', 'identity', 'turnover', 'members', 'limits', 'bets', 'games'],
   },
   gateway: {
     level: 5,
@@ -80,7 +80,7 @@ export const levels = {
     ],
   },
   rewards: {
-    level: 6,
+    level: 7,
     uses: [
       'trail',
       'wallet',
@@ -98,7 +98,7 @@ export const levels = {
     ],
   },
   messages: {
-    level: 6,
+    level: 7,
     uses: [
       'trail',
       'delivery',
@@ -131,7 +131,7 @@ export const levels = {
   },
   launch: { level: 6, uses: ['catalog', 'bets', 'games', 'gateway', 'limits', 'site'] },
   reporting: {
-    level: 7,
+    level: 8,
     uses: [
       'wallet',
       'site',
@@ -150,7 +150,7 @@ export const levels = {
     ],
   },
   realtime: {
-    level: 8,
+    level: 9,
     uses: ['wallet', 'site', 'identity', 'members', 'catalog', 'messages', 'reporting'],
   },
   desk: {

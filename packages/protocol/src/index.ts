@@ -176,6 +176,7 @@ export {
   audienceGaps,
   clusterRules,
   depositPromotionTypes,
+  mostFreeSpins,
   promotionActs,
   promotionArts,
   promotionCycles,

@@ -87,6 +87,8 @@ export const messageTypes = {
   vip_gift_ready: { topic: 'rewards', need: 'usual', copy: 'never' },
   team_file_ready: { topic: 'team', need: 'usual', copy: 'never' },
   team_file_failed: { topic: 'team', need: 'usual', copy: 'never' },
+  downline_registered: { topic: 'team', need: 'usual', copy: 'never' },
+  rate_changed: { topic: 'rewards', need: 'duty', copy: 'chosen' },
   team_envelope: { topic: 'team', need: 'usual', copy: 'never' },
   campaign: { topic: 'offers', need: 'offer', copy: 'chosen' },
   promo_given: { topic: 'rewards', need: 'usual', copy: 'never' },

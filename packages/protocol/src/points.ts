@@ -25,8 +25,8 @@ export const pointMoveTypes = [
 ] as const;
 export type PointMoveType = (typeof pointMoveTypes)[number];
 
-/** What lies in the points mall: it is sent, told, or credited. */
-export const goodsKinds = ['PHYSICAL', 'VIRTUAL', 'CASH'] as const;
+/** What lies in the points mall: it is sent, told, credited, or played as rounds of a slot. */
+export const goodsKinds = ['PHYSICAL', 'VIRTUAL', 'CASH', 'FREEBET'] as const;
 export type GoodsKind = (typeof goodsKinds)[number];
 
 export const goodsStates = ['DRAFT', 'ON', 'OFF'] as const;

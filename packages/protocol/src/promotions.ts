@@ -99,6 +99,9 @@ export const wageringCategories = [
   'COCKFIGHT',
 ] as const;
 
+/** The most rounds that one gift of free spins holds. */
+export const mostFreeSpins = 200;
+
 /** Drawn pictures of promotions. */
 export const promotionArts = ['gift', 'coins', 'ladder', 'tide', 'star', 'calendar'] as const;
 export type PromotionArt = (typeof promotionArts)[number];

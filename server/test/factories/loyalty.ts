@@ -47,6 +47,7 @@ export function goodsOf(overrides: Partial<GoodsForm> = {}): GoodsForm {
     points: 1000n,
     amountMinor: 0n,
     rewardMinor: 1000n,
+    freeSpins: null,
     delivery: '',
     stock: 100,
     memberLimit: null,
@@ -79,7 +80,14 @@ export const someAddress = {
 
 /** What the desk types for an item: credit of 10.00 for 1000 points unless said otherwise. */
 export function goodsBody(changes: object = {}) {
-  const { points, amountMinor: _, rewardMinor: __, memberLimit, ...rest } = goodsOf();
+  const {
+    points,
+    amountMinor: _,
+    rewardMinor: __,
+    freeSpins: ___,
+    memberLimit,
+    ...rest
+  } = goodsOf();
   const money = { points: String(points), amount: '0.00', reward: '10.00' };
   return { ...rest, ...money, limit: memberLimit, reason, ...changes };
 }

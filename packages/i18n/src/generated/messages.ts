@@ -3777,6 +3777,7 @@ export interface Messages {
       readonly PHYSICAL: string;
       readonly VIRTUAL: string;
       readonly CASH: string;
+      readonly FREEBET: string;
     };
     readonly state: {
       readonly label: string;
@@ -3845,6 +3846,14 @@ export interface Messages {
       readonly amount: string;
       readonly amountHint: string;
       readonly reward: string;
+      readonly slot: string;
+      readonly slotHint: string;
+      readonly spins: string;
+      readonly spinStake: string;
+      readonly spinStakeHint: string;
+      readonly spinDays: string;
+      readonly slotNeeded: string;
+      readonly upTo: string;
       readonly delivery: string;
       readonly deliveryHint: string;
       readonly stock: string;
@@ -6392,6 +6401,14 @@ export interface Messages {
         readonly title: string;
         readonly text: string;
       };
+      readonly downline_registered: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly rate_changed: {
+        readonly title: string;
+        readonly text: string;
+      };
       readonly team_envelope: {
         readonly title: string;
         readonly text: string;
@@ -8320,6 +8337,7 @@ export interface Messages {
       readonly PHYSICAL: string;
       readonly VIRTUAL: string;
       readonly CASH: string;
+      readonly FREEBET: string;
     };
     readonly status: {
       readonly IN_PROCESS: string;

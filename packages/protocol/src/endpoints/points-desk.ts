@@ -17,6 +17,7 @@ import {
   pointRuleForm,
   redeem,
 } from '../schemas/points.ts';
+import { freeSpinsGift } from '../schemas/promotion.ts';
 import { reasonText } from '../schemas/reason.ts';
 import {
   amountText,
@@ -41,6 +42,8 @@ const goodsForm = z.strictObject({
   amount: amountText,
   /** Of `CASH`: what is credited for one. */
   reward: amountText,
+  /** Of `FREEBET`: the rounds that one of it gives. */
+  freeSpins: freeSpinsGift.optional(),
   /** Of `VIRTUAL`: what the member is told; an operator writes it where it is empty. */
   delivery: z.string().trim().max(500),
   stock: z.int().min(0).max(mostStock),
@@ -91,7 +94,7 @@ export const createGoods = endpoint({
   always: true,
   body: goodsForm.extend({ reason: reasonText }),
   reply: deskGoods,
-  errors: ['goods_incomplete'],
+  errors: ['goods_incomplete', 'promotion_slot_unknown'],
 });
 
 export const changeGoods = endpoint({
@@ -105,7 +108,13 @@ export const changeGoods = endpoint({
   params: z.strictObject({ id: goodsId }),
   body: goodsForm.extend({ reason: reasonText, version: z.int() }),
   reply: deskGoods,
-  errors: ['goods_incomplete', 'not_found', 'goods_changed', 'goods_stock'],
+  errors: [
+    'goods_incomplete',
+    'promotion_slot_unknown',
+    'not_found',
+    'goods_changed',
+    'goods_stock',
+  ],
 });
 
 const deskRedeem = redeem.extend({

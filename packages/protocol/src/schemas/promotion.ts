@@ -3,6 +3,7 @@ import {
   audienceGaps,
   clusterRules,
   depositPromotionTypes,
+  mostFreeSpins,
   promotionArts,
   promotionCycles,
   promotionStatuses,
@@ -23,7 +24,7 @@ const countryCode = z.string().regex(/^[A-Z]{2}$/u);
 /** Rounds of a slot of the house without a stake, each played at the same one. */
 export const freeSpinsGift = z.strictObject({
   nodeId,
-  count: z.int().min(1).max(200),
+  count: z.int().min(1).max(mostFreeSpins),
   stakeAmount: amountText,
   /** How long there is to play them. */
   days: z.int().min(1).max(90),

@@ -19,6 +19,7 @@ import { agentRoutes } from './routes.ts';
 import { activeLeastOf } from './sums/active-least.ts';
 import { reportRoutes } from './sums/routes.ts';
 import { countNewcomer } from './sums/use-cases/count-newcomer.ts';
+import { newcomersJob } from './sums/newcomers-job.ts';
 import { foldIntoTeams } from './sums/use-cases/fold-into-teams.ts';
 
 export function plugAgents(
@@ -51,7 +52,7 @@ export function plugAgents(
       'agents.joined': [countNewcomer],
     },
     loops: [moveLoop(parts), fileLoop(files), balanceLoop],
-    jobs: [...fileJobs, ...proofJobs],
+    jobs: [...fileJobs, ...proofJobs, newcomersJob],
     queues: [teamSums],
     demoParts: [agentsDemo],
   };

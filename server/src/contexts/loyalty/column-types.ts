@@ -16,7 +16,7 @@ import type {
   RedeemId,
   RedeemState,
 } from '@portal/protocol';
-import type { Address, LocalText } from './points/goods.ts';
+import type { Address, FreeSpinsGift, LocalText } from './points/goods.ts';
 import type { VipStepId } from './vip/store-vip.ts';
 
 /** What the columns of this context hold, where the database says less. */
@@ -32,6 +32,7 @@ export interface ColumnTypes {
   readonly 'point_goods.names': LocalText;
   readonly 'point_goods.texts': LocalText;
   readonly 'point_goods.picture': GoodsPicture;
+  readonly 'point_goods.free_spins': FreeSpinsGift;
   readonly 'point_goods.state': GoodsState;
   readonly 'missions.id': MissionId;
   readonly 'missions.names': LocalText;
@@ -62,6 +63,7 @@ export interface ColumnTypes {
   readonly 'redeems.kind': GoodsKind;
   readonly 'redeems.names': LocalText;
   readonly 'redeems.address': Address;
+  readonly 'redeems.free_spins': FreeSpinsGift;
   readonly 'redeems.state': RedeemState;
   readonly 'redeems.decided_by': OperatorId;
 }

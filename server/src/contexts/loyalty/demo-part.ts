@@ -1,14 +1,16 @@
+import { currency, formatAmount } from '@portal/money';
 import type { DemoDay, DemoPart, Scene } from '../../platform/demo/demo-part.ts';
 import { memberCtx } from '../../platform/demo/member-ctx.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { siteDay } from '../../platform/site-date.ts';
+import { popularSlot } from '../games/index.ts';
 import { demoOperatorCtx } from '../identity/index.ts';
 import { everyMember, type Member } from '../members/index.ts';
 import { foldFacts, lawfulMultiple } from '../turnover/index.ts';
-import { demoGoods } from './data/demo-goods.ts';
+import { demoGoods, demoSpins } from './data/demo-goods.ts';
 import type { LoyaltyRules } from './loyalty-rules.ts';
 import { pointsBalance } from './points/books.ts';
-import { selectGoods } from './points/store-goods.ts';
+import { type GoodsForm, selectGoods } from './points/store-goods.ts';
 import { selectWaiting } from './points/store-redeems.ts';
 import { createGoods } from './points/use-cases/create-goods.ts';
 import { decideRedeem } from './points/use-cases/decide-redeem.ts';
@@ -72,9 +74,30 @@ async function stockMall(ctx: Ctx): Promise<void> {
   if (desk === undefined) {
     return;
   }
-  for (const form of demoGoods) {
+  const slot = await popularSlot(ctx);
+  for (const goods of demoGoods) {
+    const form = withSlot(ctx, goods, slot);
+    if (form === undefined) {
+      continue;
+    }
     await createGoods(desk, { form, reason: 'The first stock of the mall.' });
   }
+}
+
+/** Free spins are on the slot that is played most; a site without slots has none. */
+function withSlot(
+  { site }: Ctx,
+  goods: GoodsForm,
+  slot: Awaited<ReturnType<typeof popularSlot>>,
+): GoodsForm | undefined {
+  if (goods.kind !== 'FREEBET') {
+    return goods;
+  }
+  if (slot === undefined) {
+    return undefined;
+  }
+  const stakeAmount = formatAmount(slot.stakeMinor, currency(site.currency));
+  return { ...goods, freeSpins: { nodeId: slot.nodeId, stakeAmount, ...demoSpins } };
 }
 
 async function makeMissions(ctx: Ctx): Promise<void> {
@@ -167,13 +190,13 @@ async function decideWaiting(ctx: Ctx, day: DemoDay): Promise<void> {
   if (desk === undefined) {
     return;
   }
-  for (const { id } of waiting) {
+  for (const { id, kind } of waiting) {
     const isBroken = day.number % everySo === 0;
     await decideRedeem(desk, {
       id,
       decision: isBroken ? 'REJECTED' : 'APPROVED',
       remark: isBroken ? 'The last ones arrived broken. Your points are back.' : 'Sent today.',
-      trackingNo: isBroken ? undefined : `TH${id.slice(-8).toUpperCase()}`,
+      trackingNo: isBroken || kind === 'FREEBET' ? undefined : `TH${id.slice(-8).toUpperCase()}`,
     });
   }
 }

@@ -63,6 +63,34 @@ describe('the shop of the points mall', () => {
       });
   });
 
+  it('puts rounds of a slot into it, and says where the slot is not one', async () => {
+    far.refuse('createGoods', 'promotion_slot_unknown', { nodeId: 'n_9' });
+    await openDesk('/pointGoods?item=new');
+    await drawer().getByLabelText(/^Kind/u).selectOptions('FREEBET');
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    await expect.element(drawer().getByText('Enter a slot.')).toBeVisible();
+    const typed = [
+      [/^Name, English/u, 'Ten spins'],
+      [/^Points/u, '40'],
+      [/^Slot/u, 'n_9'],
+      [/^How many/u, '10'],
+      [/^Stake of each/u, '1.00'],
+      [/^Days to play/u, '7'],
+      [/^Stock/u, '300'],
+      [/^Reason/u, 'New for the summer.'],
+    ] as const;
+    for (const [label, text] of typed) {
+      await drawer().getByLabelText(label).fill(text);
+    }
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    await expect.element(drawer().getByText(refusalText('promotion_slot_unknown'))).toBeVisible();
+    expect(far.calls('createGoods').at(-1)?.body).toMatchObject({
+      kind: 'FREEBET',
+      reward: '0',
+      freeSpins: { nodeId: 'n_9', count: 10, stakeAmount: '1.00', days: 7 },
+    });
+  });
+
   it.each(['goods_stock', 'goods_changed'] as const)(
     'says why it was refused: %s',
     async (code) => {

@@ -13,6 +13,11 @@ export interface GoodsDraft {
   readonly points: string;
   readonly amount: string;
   readonly reward: string;
+  /** Of free spins: where, how many, at which stake, for how long. */
+  readonly slot: string;
+  readonly spins: string;
+  readonly spinStake: string;
+  readonly spinDays: string;
   readonly delivery: string;
   readonly stock: string;
   readonly limit: string;
@@ -20,6 +25,8 @@ export interface GoodsDraft {
   readonly state: GoodsState;
   readonly reason: string;
 }
+
+const usualSpinDays = '30';
 
 const empty: GoodsDraft = {
   kind: 'PHYSICAL',
@@ -31,6 +38,10 @@ const empty: GoodsDraft = {
   points: '',
   amount: '0',
   reward: '0',
+  slot: '',
+  spins: '',
+  spinStake: '',
+  spinDays: usualSpinDays,
   delivery: '',
   stock: '',
   limit: '',
@@ -43,7 +54,7 @@ export function draftOf(goods: DeskGoods | undefined): GoodsDraft {
   if (goods === undefined) {
     return empty;
   }
-  const { kind, names, texts, picture, points, amount, reward, delivery, state } = goods;
+  const { kind, names, texts, picture, points, amount, reward, freeSpins, delivery, state } = goods;
   return {
     kind,
     name: names['en'] ?? '',
@@ -54,6 +65,10 @@ export function draftOf(goods: DeskGoods | undefined): GoodsDraft {
     points,
     amount,
     reward,
+    slot: freeSpins?.nodeId ?? '',
+    spins: freeSpins === undefined ? '' : String(freeSpins.count),
+    spinStake: freeSpins?.stakeAmount ?? '',
+    spinDays: freeSpins === undefined ? usualSpinDays : String(freeSpins.days),
     delivery,
     stock: String(goods.stock),
     limit: goods.limit === null ? '' : String(goods.limit),
@@ -76,6 +91,7 @@ export function bodyOf(draft: GoodsDraft, goods: DeskGoods | undefined) {
     points: points.trim(),
     amount: amount.trim(),
     reward: kind === 'CASH' ? reward.trim() : '0',
+    ...(kind === 'FREEBET' && { freeSpins: spinsOf(draft) }),
     delivery: kind === 'VIRTUAL' ? delivery.trim() : '',
     stock: Number(draft.stock),
     limit: draft.limit.trim() === '' ? null : Number(draft.limit),
@@ -87,6 +103,11 @@ export function bodyOf(draft: GoodsDraft, goods: DeskGoods | undefined) {
     state,
     reason: reason.trim(),
   } as const;
+}
+
+function spinsOf({ slot, spins, spinStake, spinDays }: GoodsDraft) {
+  const stakeAmount = spinStake.trim();
+  return { nodeId: slot.trim(), count: Number(spins), stakeAmount, days: Number(spinDays) };
 }
 
 function inLanguages(en: string, ar: string): Record<string, string> {

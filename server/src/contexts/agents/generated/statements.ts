@@ -680,6 +680,14 @@ export interface AddMarks {
   ];
 }
 
+export interface CountNewcomers {
+  readonly row: {
+    readonly memberId: ColumnTypes['tree_positions.member_id'];
+    readonly count: number;
+  };
+  readonly values: readonly [string, string];
+}
+
 export interface SelectTeamDays {
   readonly row: {
     readonly siteDay: string;

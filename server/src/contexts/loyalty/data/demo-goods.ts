@@ -179,12 +179,40 @@ const told: readonly Told[] = [
     memberLimit: 1,
     minVip: 2,
   },
+  {
+    kind: 'FREEBET',
+    names: {
+      en: 'Ten free spins',
+      ar: 'عشر دورات مجانية',
+      'zh-Hans': '十次免费旋转',
+      vi: 'Mười lượt quay miễn phí',
+      th: 'ฟรีสปิน 10 ครั้ง',
+      ja: 'フリースピン10回',
+      id: 'Sepuluh putaran gratis',
+    },
+    texts: {
+      en: 'On our best-loved slot, for thirty days. Wins are played once.',
+      ar: 'على أحب ألعاب السلوت لدينا، خلال ثلاثين يومًا. يُلعب بالربح مرة واحدة.',
+      'zh-Hans': '用于本站最受欢迎的老虎机，三十天内有效，赢得的奖金须完成 1 倍流水。',
+      vi: 'Ở máy slot được yêu thích nhất, trong ba mươi ngày. Tiền thắng cần cược một vòng.',
+      th: 'ในสล็อตยอดนิยมของเรา ใช้ได้สามสิบวัน เงินรางวัลต้องทำเทิร์นหนึ่งเท่า',
+      ja: '一番人気のスロットで30日間使えます。当選金の出金には1倍のプレイが必要です。',
+      id: 'Di slot terfavorit kami, selama tiga puluh hari. Kemenangan dimainkan 1 kali.',
+    },
+    picture: 'gift',
+    points: 40n,
+    stock: 300,
+  },
 ];
+
+/** Rounds of the slot that is played most, as many as that at its least stake. */
+export const demoSpins = { count: 10, days: 30 } as const;
 
 /** What lies in the mall of a demo site. */
 export const demoGoods: readonly GoodsForm[] = told.map((goods, place) => ({
   amountMinor: 0n,
   rewardMinor: 0n,
+  freeSpins: null,
   delivery: '',
   memberLimit: null,
   limitPeriod: 'life',

@@ -301,6 +301,7 @@ export interface SelectGoods {
     readonly points: bigint;
     readonly amountMinor: bigint;
     readonly rewardMinor: bigint;
+    readonly freeSpins: ColumnTypes['point_goods.free_spins'] | null;
     readonly delivery: string;
     readonly stock: number;
     readonly reserved: number;
@@ -338,6 +339,7 @@ export interface InsertGoods {
     bigint | number,
     bigint | number,
     bigint | number,
+    string | null,
     string,
     number,
     number | null,
@@ -360,6 +362,7 @@ export interface UpdateGoods {
     bigint | number,
     bigint | number,
     bigint | number,
+    string | null,
     string,
     number,
     number | null,
@@ -492,6 +495,7 @@ export interface InsertRedeem {
     bigint | number,
     bigint | number,
     bigint | number,
+    string | null,
     string,
     string | null,
     string,
@@ -509,6 +513,7 @@ export interface LockRedeem {
     readonly points: bigint;
     readonly amountMinor: bigint;
     readonly rewardMinor: bigint;
+    readonly freeSpins: ColumnTypes['redeems.free_spins'] | null;
     readonly currency: string;
     readonly address: ColumnTypes['redeems.address'] | null;
     readonly state: ColumnTypes['redeems.state'];

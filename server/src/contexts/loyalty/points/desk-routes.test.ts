@@ -48,6 +48,11 @@ describe('the desk of points', () => {
     const owner = await enterOwner(server);
     const nothing = await owner.call(createGoods, { body: goodsBody({ reward: '0.00' }) });
     expect(nothing.code).toBe('goods_incomplete');
+    const noSpins = await owner.call(createGoods, { body: goodsBody({ kind: 'FREEBET' }) });
+    expect(noSpins.code).toBe('goods_incomplete');
+    const freeSpins = { nodeId: 'nowhere', count: 10, stakeAmount: '1.00', days: 7 };
+    const strange = goodsBody({ kind: 'FREEBET', freeSpins });
+    expect((await owner.call(createGoods, { body: strange })).code).toBe('promotion_slot_unknown');
     const rule = { params: { type: 'slots' }, body: { amount: '0.00', ratio: '1', reason } };
     expect((await owner.call(changePointRule, rule)).code).toBe('point_rule_invalid');
     const good = { params: { type: 'slots' }, body: { amount: '80.00', ratio: '2', reason } };

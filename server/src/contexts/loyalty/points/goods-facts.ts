@@ -1,18 +1,24 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { moneyFact } from '../../trail/index.ts';
+import type { FreeSpinsGift } from './goods.ts';
 import type { Goods } from './store-goods.ts';
 
 /** What the trail says of an item. */
 export function goodsFacts(ctx: Pick<Ctx, 'site'>, goods: Goods): Readonly<Record<string, string>> {
-  const { names, kind, points, amountMinor, rewardMinor, stock, memberLimit, state } = goods;
+  const { names, kind, points, amountMinor, rewardMinor, freeSpins, stock, memberLimit, state } =
+    goods;
   return {
     name: Object.values(names)[0] ?? '',
     kind,
     points: String(points),
     amount: moneyFact(ctx, amountMinor),
-    reward: moneyFact(ctx, rewardMinor),
+    reward: freeSpins === null ? moneyFact(ctx, rewardMinor) : spinsFact(freeSpins),
     stock: String(stock),
     limit: memberLimit === null ? 'none' : String(memberLimit),
     state,
   };
+}
+
+function spinsFact({ count, nodeId, stakeAmount }: FreeSpinsGift): string {
+  return `${count} × ${stakeAmount}, ${nodeId}`;
 }

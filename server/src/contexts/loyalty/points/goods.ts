@@ -1,7 +1,11 @@
+import type { Endpoints, ReplyOf } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 
 /** A text by locale. */
 export type LocalText = Readonly<Record<string, string>>;
+
+/** Rounds of a slot that one item gives; a stake that was checked when it was kept. */
+export type FreeSpinsGift = NonNullable<ReplyOf<Endpoints['createGoods']>['freeSpins']>;
 
 /** Where a thing is sent. */
 export interface Address {

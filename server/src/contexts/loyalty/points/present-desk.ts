@@ -20,6 +20,7 @@ export function presentGoods(goods: Goods, code: string): DeskGoods {
     points: String(goods.points),
     amount: formatAmount(goods.amountMinor, unit),
     reward: formatAmount(goods.rewardMinor, unit),
+    ...(goods.freeSpins !== null && { freeSpins: goods.freeSpins }),
     currency: unit.code,
     delivery: goods.delivery,
     stock: goods.stock,
@@ -41,7 +42,10 @@ export function goodsForm(body: BodyOf<Endpoints['createGoods']>, code: string):
   const { saleFrom, saleTo } = body;
   const rewardMinor = body.kind === 'CASH' ? minorOf(body.reward, code) : 0n;
   const isNamed = Object.values(body.names).some((name) => name !== '');
-  if (!isNamed || (body.kind === 'CASH' && rewardMinor === 0n)) {
+  const freeSpins = body.kind === 'FREEBET' ? (body.freeSpins ?? null) : null;
+  const isNothing =
+    (body.kind === 'CASH' && rewardMinor === 0n) || (body.kind === 'FREEBET' && freeSpins === null);
+  if (!isNamed || isNothing) {
     throw new Refusal('goods_incomplete');
   }
   return {
@@ -52,6 +56,7 @@ export function goodsForm(body: BodyOf<Endpoints['createGoods']>, code: string):
     points: BigInt(body.points),
     amountMinor: minorOf(body.amount, code),
     rewardMinor,
+    freeSpins,
     delivery: body.delivery,
     stock: body.stock,
     memberLimit: body.limit,

@@ -1,11 +1,15 @@
 import { decideRedeem } from '@portal/commission';
 import { assert } from '@portal/money';
-import type { OperatorId } from '@portal/protocol';
+import { type OperatorId, wageringCategories } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { emit } from '../../../platform/outbox.ts';
+import { giveFreeSpins } from '../../games/index.ts';
+import { lawfulMultiple } from '../../turnover/index.ts';
 import { post } from '../../wallet/index.ts';
 import { bookGivenMoney } from '../given-money.ts';
 import { moneyTransfer, pointsBalance, pointsTransfer } from './books.ts';
+import type { FreeSpinsGift } from './goods.ts';
+import { spinStakeMinor } from './refuse-strange-slot.ts';
 import { settleStock } from './store-goods.ts';
 import { insertMoves } from './store-points.ts';
 import { type Redeem, updateDecision } from './store-redeems.ts';
@@ -24,6 +28,8 @@ declare module '../../../platform/outbox.ts' {
     };
   }
 }
+
+const wholePercent = 100;
 
 export interface Settlement {
   readonly decision: 'APPROVED' | 'REJECTED';
@@ -66,6 +72,10 @@ export async function settleRedeem(
 
 async function payReward(ctx: Ctx, order: Redeem): Promise<void> {
   const { id, memberId, rewardMinor: amountMinor, currency } = order;
+  if (order.freeSpins !== null) {
+    await giveSpins(ctx, order, order.freeSpins);
+    return;
+  }
   if (amountMinor === 0n) {
     return;
   }
@@ -74,6 +84,27 @@ async function payReward(ctx: Ctx, order: Redeem): Promise<void> {
   const [outcome] = await post(ctx, [moneyTransfer(booking, { amountMinor, currency })]);
   assert(outcome?.ok === true, 'an order is paid once');
   await bookGivenMoney(ctx, { memberId, reference: id, amountMinor });
+}
+
+/** Rounds instead of money; what they win is played as often as money of points is. */
+async function giveSpins(ctx: Ctx, order: Redeem, gift: FreeSpinsGift): Promise<void> {
+  const { id: reference, memberId, quantity } = order;
+  const { nodeId, count, stakeAmount, days } = gift;
+  const weights = wageringCategories.map((category) => [category, wholePercent] as const);
+  await giveFreeSpins(ctx, {
+    memberId,
+    nodeId,
+    count: count * quantity,
+    stakeMinor: spinStakeMinor(stakeAmount, order.currency),
+    days,
+    play: {
+      multiple: lawfulMultiple(ctx, 1),
+      weights: Object.fromEntries(weights),
+      excludedGames: [],
+      maxStakeMinor: null,
+    },
+    reference,
+  });
 }
 
 async function giveBack(ctx: Ctx, order: Redeem, at: Temporal.Instant): Promise<void> {

@@ -16,14 +16,14 @@ import type {
   SettleStock,
   UpdateGoods,
 } from '../generated/statements.ts';
-import type { LocalText } from './goods.ts';
+import type { FreeSpinsGift, LocalText } from './goods.ts';
 
 export type Goods = SelectGoods['row'];
 
 const columns = sql`id, kind, names, texts, picture, points, amount_minor as "amountMinor",
-  reward_minor as "rewardMinor", delivery, stock, reserved, sold, member_limit as "memberLimit",
-  limit_period as "limitPeriod", min_vip as "minVip", sale_from as "saleFrom",
-  sale_to as "saleTo", sort, state, version`;
+  reward_minor as "rewardMinor", free_spins as "freeSpins", delivery, stock, reserved,
+  sold, member_limit as "memberLimit", limit_period as "limitPeriod", min_vip as "minVip",
+  sale_from as "saleFrom", sale_to as "saleTo", sort, state, version`;
 
 /** In the order of the mall. */
 export async function selectGoods(tx: Transaction): Promise<readonly Goods[]> {
@@ -53,6 +53,7 @@ export interface GoodsForm {
   readonly points: bigint;
   readonly amountMinor: bigint;
   readonly rewardMinor: bigint;
+  readonly freeSpins: FreeSpinsGift | null;
   readonly delivery: string;
   readonly stock: number;
   readonly memberLimit: number | null;
@@ -68,15 +69,19 @@ function textOf(at: Temporal.Instant | null): string | null {
   return at === null ? null : String(at);
 }
 
+function spinsText(freeSpins: FreeSpinsGift | null): string | null {
+  return freeSpins === null ? null : JSON.stringify(freeSpins);
+}
+
 export async function insertGoods(tx: Transaction, id: GoodsId, row: GoodsForm): Promise<void> {
   await sql<InsertGoods>`
     insert into point_goods (id, kind, names, texts, picture, points, amount_minor, reward_minor,
-      delivery, stock, reserved, sold, member_limit, limit_period, min_vip, sale_from, sale_to,
-      sort, state, version)
+      free_spins, delivery, stock, reserved, sold, member_limit, limit_period, min_vip,
+      sale_from, sale_to, sort, state, version)
     values (${id}, ${row.kind}, ${JSON.stringify(row.names)}::jsonb,
       ${JSON.stringify(row.texts)}::jsonb, ${row.picture}, ${row.points}, ${row.amountMinor},
-      ${row.rewardMinor}, ${row.delivery}, ${row.stock}, 0, 0, ${row.memberLimit},
-      ${row.limitPeriod}, ${row.minVip}, ${textOf(row.saleFrom)}::timestamptz,
+      ${row.rewardMinor}, ${spinsText(row.freeSpins)}::jsonb, ${row.delivery}, ${row.stock}, 0, 0,
+      ${row.memberLimit}, ${row.limitPeriod}, ${row.minVip}, ${textOf(row.saleFrom)}::timestamptz,
       ${textOf(row.saleTo)}::timestamptz, ${row.sort}, ${row.state}, 1)`.execute(tx);
 }
 
@@ -85,7 +90,8 @@ export async function updateGoods(tx: Transaction, id: GoodsId, row: GoodsForm):
     update point_goods set kind = ${row.kind}, names = ${JSON.stringify(row.names)}::jsonb,
       texts = ${JSON.stringify(row.texts)}::jsonb, picture = ${row.picture},
       points = ${row.points}, amount_minor = ${row.amountMinor},
-      reward_minor = ${row.rewardMinor}, delivery = ${row.delivery}, stock = ${row.stock},
+      reward_minor = ${row.rewardMinor}, free_spins = ${spinsText(row.freeSpins)}::jsonb,
+      delivery = ${row.delivery}, stock = ${row.stock},
       member_limit = ${row.memberLimit}, limit_period = ${row.limitPeriod},
       min_vip = ${row.minVip},
       sale_from = ${textOf(row.saleFrom)}::timestamptz,

@@ -21,12 +21,13 @@ import type {
   UpdateDecision,
   UpdateTracking,
 } from '../generated/statements.ts';
-import type { Address, LocalText } from './goods.ts';
+import type { Address, FreeSpinsGift, LocalText } from './goods.ts';
 
 export type Redeem = LockRedeem['row'];
 
 const columns = sql`id, member_id as "memberId", goods_id as "goodsId", kind, names, quantity,
-  points, amount_minor as "amountMinor", reward_minor as "rewardMinor", currency, address, state,
+  points, amount_minor as "amountMinor", reward_minor as "rewardMinor",
+  free_spins as "freeSpins", currency, address, state,
   remark, tracking_no as "trackingNo", applied_at as "appliedAt", decided_at as "decidedAt",
   decided_by as "decidedBy", decided_by_name as "decidedByName"`;
 
@@ -42,18 +43,20 @@ export async function insertRedeem(
     readonly points: bigint;
     readonly amountMinor: bigint;
     readonly rewardMinor: bigint;
+    readonly freeSpins: FreeSpinsGift | null;
     readonly currency: string;
     readonly address: Address | null;
     readonly appliedAt: Temporal.Instant;
   },
 ): Promise<void> {
   const address = row.address === null ? null : JSON.stringify(row.address);
+  const spins = row.freeSpins === null ? null : JSON.stringify(row.freeSpins);
   await sql<InsertRedeem>`
     insert into redeems (id, member_id, goods_id, kind, names, quantity, points, amount_minor,
-      reward_minor, currency, address, state, remark, applied_at)
+      reward_minor, free_spins, currency, address, state, remark, applied_at)
     values (${row.id}, ${row.memberId}, ${row.goodsId}, ${row.kind},
       ${JSON.stringify(row.names)}::jsonb, ${row.quantity}, ${row.points}, ${row.amountMinor},
-      ${row.rewardMinor}, ${row.currency}, ${address}::jsonb, 'IN_PROCESS', '',
+      ${row.rewardMinor}, ${spins}::jsonb, ${row.currency}, ${address}::jsonb, 'IN_PROCESS', '',
       ${String(row.appliedAt)}::timestamptz)`.execute(tx);
 }
 

@@ -230,6 +230,11 @@ const others: readonly DomainEvent[] = [
   { name: 'loyalty.mission_paid', payload: { ...task, rewardKind: 'MONEY', reward: '1000' } },
   { name: 'loyalty.mission_paid', payload: { ...task, rewardKind: 'POINTS', reward: '50' } },
   { name: 'member.registered', payload: { memberId, isTrial: false } },
+  { name: 'agents.terms_changed', payload: { memberId, setAt: at, from: at } },
+  {
+    name: 'agents.newcomers_counted',
+    payload: { siteDay: '2026-03-01', agents: [{ memberId, count: 3 }] },
+  },
   ...['Firefox, Windows', ''].map((browser): DomainEvent => {
     const payload = { memberId, sessionId: 'ses_hearing01', browser } as const;
     return { name: 'identity.new_device', payload };

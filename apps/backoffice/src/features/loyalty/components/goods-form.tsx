@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { goodsKinds, goodsPictures, goodsStates } from '@portal/protocol';
+import { goodsKinds, goodsPictures, goodsStates, mostFreeSpins } from '@portal/protocol';
 import {
   Button,
   Field,
@@ -20,8 +20,23 @@ import { createGoods } from '../api/create-goods.ts';
 import type { DeskGoods } from '../api/list-goods.ts';
 import { bodyOf, draftOf, type GoodsDraft } from '../goods-draft.ts';
 
-const shown = ['name', 'points', 'amount', 'reward', 'stock', 'limit', 'minVip', 'reason'] as const;
-const places = { goods_stock: 'stock', goods_incomplete: 'reward' } as const;
+const shown = [
+  'name',
+  'points',
+  'amount',
+  'reward',
+  'slot',
+  'stock',
+  'limit',
+  'minVip',
+  'reason',
+] as const;
+const places = {
+  goods_stock: 'stock',
+  goods_incomplete: 'reward',
+  promotion_slot_unknown: 'slot',
+} as const;
+const mostSpinDays = 90;
 
 /** What an item is, costs and holds; every change has a reason. */
 export function GoodsForm(props: {
@@ -54,12 +69,23 @@ function useGoodsForm(goods: DeskGoods | undefined, onDone: () => void) {
   const whole = (text: string) => (/^\d{1,7}$/u.test(text.trim()) ? undefined : t('whole'));
   const money = (text: string) =>
     /^\d{1,12}(?:\.\d{1,3})?$/u.test(text.trim()) ? undefined : t('money');
+  const ofSpins =
+    (check: (text: string) => string | undefined) => (text: string, draft: GoodsDraft) =>
+      draft.kind === 'FREEBET' ? check(text) : undefined;
+  const upTo = (ceiling: number) => (text: string) =>
+    /^[1-9]\d{0,2}$/u.test(text.trim()) && Number(text) <= ceiling
+      ? undefined
+      : t('upTo', { most: ceiling });
   return useForm<GoodsDraft>({
     initial: draftOf(goods),
     checks: {
       name: (text) => (text.trim() === '' ? t('nameNeeded') : undefined),
       points: (text) => (/^[1-9]\d{0,8}$/u.test(text.trim()) ? undefined : t('whole')),
       amount: money,
+      slot: ofSpins((text) => (text.trim() === '' ? t('slotNeeded') : undefined)),
+      spins: ofSpins(upTo(mostFreeSpins)),
+      spinStake: ofSpins(money),
+      spinDays: ofSpins(upTo(mostSpinDays)),
       stock: whole,
       limit: (text) => (text.trim() === '' ? undefined : whole(text)),
       minVip: whole,
@@ -113,6 +139,32 @@ function Words({ form }: { readonly form: FormHandle<GoodsDraft> }) {
   );
 }
 
+/** Where the rounds are played, how many of them, at which stake and for how long. */
+function Spins({ form }: { readonly form: FormHandle<GoodsDraft> }) {
+  const t = useTranslations('desk-loyalty.goods');
+  return (
+    <>
+      <Field label={t('slot')} hint={t('slotHint')} isRequired {...form.field('slot')}>
+        <Input {...form.text('slot')} dir="ltr" />
+      </Field>
+      <Field label={t('spins')} isRequired {...form.field('spins')}>
+        <Input {...form.text('spins')} inputMode="numeric" dir="ltr" />
+      </Field>
+      <Field
+        label={t('spinStake')}
+        hint={t('spinStakeHint')}
+        isRequired
+        {...form.field('spinStake')}
+      >
+        <Input {...form.text('spinStake')} inputMode="decimal" dir="ltr" />
+      </Field>
+      <Field label={t('spinDays')} isRequired {...form.field('spinDays')}>
+        <Input {...form.text('spinDays')} inputMode="numeric" dir="ltr" />
+      </Field>
+    </>
+  );
+}
+
 function Figures({ form }: { readonly form: FormHandle<GoodsDraft> }) {
   const t = useTranslations('desk-loyalty');
   const { kind } = form.values;
@@ -129,6 +181,7 @@ function Figures({ form }: { readonly form: FormHandle<GoodsDraft> }) {
           <Input {...form.text('reward')} inputMode="decimal" dir="ltr" />
         </Field>
       )}
+      {kind === 'FREEBET' && <Spins form={form} />}
       {kind === 'VIRTUAL' && (
         <Field
           label={t('goods.delivery')}

@@ -62,7 +62,7 @@ function pageOfType({ type, reference }: Pick<InboxMessage, 'type' | 'reference'
   if (type === 'raffle_missed') {
     return '/m/raffle';
   }
-  if (type === 'rebate_paid') {
+  if (type === 'rebate_paid' || type === 'rate_changed') {
     return '/m/manualRebate';
   }
   if (reference.startsWith('rwd_')) {

@@ -53,6 +53,29 @@ describe('changeTerms', () => {
     expect(rows).toMatchObject([{ action: 'agent.change_terms', reason: 'agreed by phone' }]);
   });
 
+  it('tells whom it concerns from when on all of it holds, and nobody of no change', async () => {
+    const top = await place({ isAgent: true });
+    const other = await place({ isAgent: true, above: top.id });
+    await change(top, at(12_000));
+    await change(top, at(12_000));
+    await change(top, at(11_000));
+    const raise = { account: other.account, terms: at(10_500) };
+    await test.inUnit((ctx) => raiseTerms(ctx, raise, []), { actor: top.actor });
+    const { rows } = await test.database().pool.query<{ payload: Record<string, string> }>(
+      `select payload from outbox where name = 'agents.terms_changed'
+          and payload->>'memberId' = any($1) order by id`,
+      [[top.id, other.id]],
+    );
+    const told = rows.map(({ payload }) => [payload['memberId'], payload['from']]);
+    const now = test.clock.now();
+    const later = String(afterNotice(now, 'Asia/Bangkok'));
+    expect(told).toEqual([
+      [top.id, String(now)],
+      [top.id, later],
+      [other.id, String(now)],
+    ]);
+  });
+
   it('takes back what waits when it grants more again', async () => {
     const top = await place({ isAgent: true });
     await change(top, at(20_000));

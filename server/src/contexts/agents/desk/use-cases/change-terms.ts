@@ -1,10 +1,12 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { emit } from '../../../../platform/outbox.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordAct } from '../../../trail/index.ts';
 import type { DownlineParts } from '../../downline-parts.ts';
 import { uplineOf } from '../../reads.ts';
 import { findPosition } from '../../store.ts';
+import '../../terms/changed-event.ts';
 import { lockedMostToGrant, mostHeldBelow, refuseOutside, termsNow } from '../../terms/bounds.ts';
 import { refuseReturn } from '../../terms/return-guard.ts';
 import { insertTerms, lockTerms, selectComing } from '../../terms/store-terms.ts';
@@ -79,8 +81,13 @@ async function writeChange(
   for (const row of await selectComing(ctx.tx, [memberId], now)) {
     await write(higherOf(readTerms(row), terms), row.effectiveAt);
   }
+  const from = isSame(raised, terms) ? now : afterNotice(now, ctx.site.timeZone);
   if (!isSame(raised, terms)) {
-    await write(terms, afterNotice(now, ctx.site.timeZone));
+    await write(terms, from);
+  }
+  if (!isSame(before, terms)) {
+    const payload = { memberId, setAt: String(now), from: String(from) };
+    await emit(ctx, { name: 'agents.terms_changed', payload });
   }
 }
 

@@ -1,7 +1,9 @@
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import { emit } from '../../../../platform/outbox.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { memberNamed } from '../../../members/index.ts';
 import { findPosition, type Position } from '../../store.ts';
+import '../changed-event.ts';
 import { lockedMostToGrant, refuseOutside, termsNow } from '../bounds.ts';
 import { type GroupQuotas, refuseFullGroup } from '../group-quota.ts';
 import { insertTerms, lockTerms } from '../store-terms.ts';
@@ -34,6 +36,9 @@ export async function raiseTerms(
     setAt: now,
     setBy: ctx.actor.id,
   });
+  const at = String(now);
+  const payload = { memberId: child.memberId, setAt: at, from: at };
+  await emit(ctx, { name: 'agents.terms_changed', payload });
   return command.terms;
 }
 

@@ -4,11 +4,13 @@ import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { goodsFacts } from '../goods-facts.ts';
+import { refuseStrangeSlot } from '../refuse-strange-slot.ts';
 import { findGoods, type Goods, type GoodsForm, lockGoods, updateGoods } from '../store-goods.ts';
 
 /**
- * Changes an item; orders that are open keep what they were made for. Refuses `not_found`,
- * `goods_changed` when somebody else was faster, `goods_stock`.
+ * Changes an item; orders that are open keep what they were made for. Refuses
+ * `promotion_slot_unknown`, `not_found`, `goods_changed` when somebody else was faster,
+ * `goods_stock`.
  */
 export async function changeGoods(
   ctx: Ctx<OperatorActor>,
@@ -20,6 +22,7 @@ export async function changeGoods(
   },
 ): Promise<Goods> {
   const { id, version, form, reason } = command;
+  await refuseStrangeSlot(ctx, form.freeSpins);
   const before = await lockGoods(ctx.tx, id);
   if (before === undefined) {
     throw new Refusal('not_found');

@@ -2,13 +2,17 @@ import { assertDefined } from '@portal/money';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { goodsFacts } from '../goods-facts.ts';
+import { refuseStrangeSlot } from '../refuse-strange-slot.ts';
 import { findGoods, type Goods, type GoodsForm, insertGoods } from '../store-goods.ts';
 
-/** Puts an item into the mall; a draft is seen at the desk only. */
+/**
+ * Puts an item into the mall; a draft is seen at the desk only. Refuses `promotion_slot_unknown`.
+ */
 export async function createGoods(
   ctx: Ctx<OperatorActor>,
   command: { readonly form: GoodsForm; readonly reason: string },
 ): Promise<Goods> {
+  await refuseStrangeSlot(ctx, command.form.freeSpins);
   const id = ctx.ids.next('gds');
   await insertGoods(ctx.tx, id, command.form);
   const goods = assertDefined(await findGoods(ctx.tx, id), 'an item that was written');

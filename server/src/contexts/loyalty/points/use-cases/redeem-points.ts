@@ -1,5 +1,5 @@
 import { assertDefined } from '@portal/money';
-import type { GoodsId } from '@portal/protocol';
+import { type GoodsId, mostFreeSpins } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { monthStart } from '../../../../platform/site-date.ts';
@@ -82,6 +82,10 @@ async function refuseOrder(
   if (restsUntil && Temporal.Instant.compare(ctx.clock.now(), restsUntil) < 0) {
     throw new Refusal('redeem_too_soon', { retryAfterSeconds: restSeconds });
   }
+  const rounds = goods.freeSpins === null ? 0 : goods.freeSpins.count * quantity;
+  if (goods.freeSpins !== null && rounds > mostFreeSpins) {
+    throw new Refusal('goods_limit', { left: Math.floor(mostFreeSpins / goods.freeSpins.count) });
+  }
   if (goods.memberLimit !== null) {
     await refuseMore(ctx, { goods, limit: goods.memberLimit, quantity });
   }
@@ -153,7 +157,7 @@ async function takeOrder(
       reference: id,
     },
   ]);
-  const { kind, names, rewardMinor } = goods;
+  const { kind, names, rewardMinor, freeSpins } = goods;
   const isSent = goods.kind === 'PHYSICAL';
   await insertRedeem(ctx.tx, {
     id,
@@ -165,6 +169,7 @@ async function takeOrder(
     points,
     amountMinor,
     rewardMinor: rewardMinor * BigInt(quantity),
+    freeSpins,
     currency,
     address: isSent ? (address ?? null) : null,
     appliedAt: at,
