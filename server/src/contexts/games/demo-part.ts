@@ -9,10 +9,9 @@ import { type Game, stakesOf } from '../catalog/index.ts';
 import { everyMember, type Member } from '../members/index.ts';
 import { readRequirements } from '../turnover/index.ts';
 import type { FreeSpinsId } from './free-spins/free-spins.ts';
-import type { PayPrizes } from './free-spins/pay-prize.ts';
 import { knownSlots, type Sitting, sittingsOf } from './demo-sittings.ts';
 import { listFreeSpins } from './free-spins/use-cases/list-free-spins.ts';
-import { playFreeSpin } from './free-spins/use-cases/play-free-spin.ts';
+import { type FreeSpinsEnv, playFreeSpin } from './free-spins/use-cases/play-free-spin.ts';
 import type { Games } from './games.ts';
 import { purseOf, type GamesEnv } from './play.ts';
 import { writeShown } from './rounds/store-rounds.ts';
@@ -74,7 +73,6 @@ async function leftToPlay({
   const open = await readRequirements(ctx, { memberId: member.id, openOnly: true });
   return open.reduce((sum, { leftMinor }) => sum + leftMinor, 0n);
 }
-type FreeEnv = GamesEnv & { readonly prizes: PayPrizes };
 
 interface Coming {
   readonly ctx: Ctx;
@@ -87,7 +85,7 @@ interface Coming {
   readonly leftMinor: bigint;
 }
 
-function scenesOf(env: FreeEnv, coming: Coming): readonly Scene[] {
+function scenesOf(env: FreeSpinsEnv, coming: Coming): readonly Scene[] {
   const { ctx, day, member, visit } = coming;
   const chance = day.chance(`play ${member.account}`);
   const player = { memberId: member.id, isTrial: member.kind === 'trial' };
@@ -161,7 +159,7 @@ async function spin(ctx: Ctx, env: GamesEnv, burst: Burst): Promise<void> {
 }
 
 /** A few of the free spins of a member, as long as there are any. */
-async function playFree(ctx: Ctx<MemberActor>, env: FreeEnv): Promise<void> {
+async function playFree(ctx: Ctx<MemberActor>, env: FreeSpinsEnv): Promise<void> {
   const [grant] = await listFreeSpins(ctx, {});
   if (grant === undefined || !(env.snapshot.byNodeId.get(grant.nodeId)?.isOpen ?? false)) {
     return;
@@ -174,7 +172,11 @@ async function playFree(ctx: Ctx<MemberActor>, env: FreeEnv): Promise<void> {
 }
 
 /** Who is stopped plays no more; the nonce that the refusal leaves goes back. */
-async function wasPlayed(ctx: Ctx<MemberActor>, env: FreeEnv, id: FreeSpinsId): Promise<boolean> {
+async function wasPlayed(
+  ctx: Ctx<MemberActor>,
+  env: FreeSpinsEnv,
+  id: FreeSpinsId,
+): Promise<boolean> {
   try {
     await playFreeSpin(ctx, env, id);
     return true;

@@ -45,6 +45,30 @@ describe('the footer', () => {
     await expect.element(footer.getByRole('heading')).not.toBeInTheDocument();
   });
 
+  it('is whole but for the vendors while those are under way', async () => {
+    const youtube = { name: 'youtube', resourceType: 'LINK', labelNameEn: 'YouTube', url: '/help' };
+    const info = { ...system.info, resources: [youtube] };
+    const release = far.hold('listVendors');
+    await openPart(<Footer links={none} />, { boot: { system: { ...system, info } } });
+    await expect.element(footer.getByText('20+')).toBeVisible();
+    await expect.element(footer.getByRole('link', { name: 'YouTube' })).toBeVisible();
+    expect(document.querySelector('[data-ux="S-21"]')).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect.element(footer.getByText('Quayside')).toBeVisible();
+    await expect.poll(() => document.querySelector('[data-ux="S-21"][aria-busy]')).toBeNull();
+  });
+
+  it('has the code of a vendor whose picture does not arrive', async () => {
+    await openPart(<Footer links={none} />);
+    await expect.element(footer.getByText('Quayside')).toBeVisible();
+    const line = footer.getByRole('listitem').filter({ hasText: 'Quayside' });
+    line.element().querySelector('img')?.dispatchEvent(new Event('error'));
+    const vendors = samples.listVendors.flatMap((category) => category.vendors);
+    const code = vendors.find(({ displayName }) => displayName === 'Quayside')?.vassalage ?? '';
+    await expect.element(line.getByText(code, { exact: true })).toBeVisible();
+    expect(line.element().querySelector('img')).toBeNull();
+  });
+
   it('leads to customer service in one way', async () => {
     const service = { path: '/service', title: 'service' } as const;
     await openPart(<Footer links={{ ...none, help: [service] }} />);

@@ -1,5 +1,7 @@
 import { useLanguage, useTranslations } from '@portal/i18n/react';
+import { Skeleton } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { vendorsQuery } from '../../../shared/games/api/list-vendors.ts';
 import type { VendorCategory } from '../../../shared/games/game.ts';
 import { SitePicture } from '../../../shared/pictures/site-picture.tsx';
@@ -12,7 +14,14 @@ const groups = ['FISH', 'LIVE', 'PVP', 'RNG', 'SPORTS'] as const;
 export function VendorLogos({ isFolded }: { readonly isFolded: boolean }) {
   const t = useTranslations('footer');
   const { code } = useLanguage();
-  const { data = [] } = useQuery(vendorsQuery(code));
+  const { data = [], isPending } = useQuery(vendorsQuery(code));
+  if (isPending && !isFolded) {
+    return (
+      <div data-ux="S-21" className="pt-6" aria-busy="true">
+        <Skeleton height="56px" />
+      </div>
+    );
+  }
   const shown = groups.flatMap((group) =>
     data.filter(({ gameCategory }) => gameCategory === group),
   );
@@ -35,17 +44,34 @@ function Group({ category }: { readonly category: VendorCategory }) {
             key={vendor.vassalage}
             className="group inline-flex h-7 items-center gap-2 text-13 text-text-2"
           >
-            <SitePicture
-              src={vendor.logo}
-              width={24}
-              height={24}
-              loading="lazy"
-              className="size-6 grayscale group-hover:grayscale-0"
-            />
-            {vendor.displayName}
+            <Logo src={vendor.logo} code={vendor.vassalage} />
+            <span>{vendor.displayName}</span>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The code of the vendor stands where its picture did not arrive. */
+function Logo({ src, code }: { readonly src: string; readonly code: string }) {
+  const [isMissing, setMissing] = useState(false);
+  return isMissing ? (
+    <b
+      aria-hidden="true"
+      dir="ltr"
+      className="grid h-6 min-w-6 place-items-center rounded-control border border-line px-1 text-12"
+    >
+      {code}
+    </b>
+  ) : (
+    <SitePicture
+      src={src}
+      width={24}
+      height={24}
+      loading="lazy"
+      className="size-6 grayscale group-hover:grayscale-0"
+      onFail={() => setMissing(true)}
+    />
   );
 }

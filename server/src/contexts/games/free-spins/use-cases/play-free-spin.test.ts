@@ -1,4 +1,5 @@
 import { assertDefined } from '@portal/money';
+import type { BrandAudience } from '@portal/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   actorOf,
@@ -22,7 +23,6 @@ import { listFreeSpins } from './list-free-spins.ts';
 import { type FreeSpinsEnv, playFreeSpin } from './play-free-spin.ts';
 
 const test = testDatabase();
-const everybody = { languages: [], countries: [], login: 'all', device: 'all' } as const;
 let env: FreeSpinsEnv;
 let stakeMinor: bigint;
 let nodeId: string;
@@ -132,7 +132,13 @@ describe('a free spin', () => {
       test.inUnit((ctx) => playFreeSpin(ctx, closed, member.id), { actor: member.actor }),
     ).rejects.toMatchObject({ code: 'play_stopped' });
     const [{ nodeId } = { nodeId: '' }] = await member.list();
-    const audience = { ...everybody, leastRank: 1 };
+    const audience: BrandAudience = {
+      languages: [],
+      countries: [],
+      login: 'all',
+      device: 'all',
+      leastRank: 1,
+    };
     const narrowed = [{ vendorCode: null, nodeId, showFrom: null, showTo: null, audience }];
     const ranked = { ...env, snapshot: { ...env.snapshot, narrowed } };
     await expect(
