@@ -29,7 +29,7 @@ describe('the account menu of the header', () => {
       'Customer service',
       'Log out',
     ];
-    const named = names().flatMap((name) => order.filter((one) => name.startsWith(one)));
+    const named = names().flatMap((name) => order.filter((label) => name.startsWith(label)));
     expect(named).toEqual(order);
     await items.filter({ hasText: 'Customer service' }).click();
     await expect.poll(() => router.state.location.pathname).toBe('/service');

@@ -32,6 +32,10 @@ const NavBar = lazyInTime(
   async () => (await import('../features/shell/components/nav-bar.tsx')).NavBar,
 );
 
+const UnreadBadge = lazyInTime(
+  async () => (await import('../features/inbox/components/unread-badge.tsx')).UnreadBadge,
+);
+
 const SessionGate = lazyInTime(async () => (await import('./session-gate.tsx')).SessionGate);
 
 const HeaderLogin = lazyInTime(
@@ -86,7 +90,9 @@ export function RootLayout() {
         )}
       </main>
       <Suspense>
-        {!isGame && !isDesktop && <BottomBar promotions={shellLinks.promotions} />}
+        {!isGame && !isDesktop && (
+          <BottomBar promotions={shellLinks.promotions} unread={<LateUnread />} />
+        )}
       </Suspense>
       <LiveRegions />
       <Suspense>
@@ -99,6 +105,15 @@ export function RootLayout() {
       )}
     </>
   );
+}
+
+/** A member's alone, and a figure that comes after the first load (S-27). */
+function LateUnread() {
+  return useSession(({ member }) => member?.isTrial) === false ? (
+    <Suspense>
+      <UnreadBadge />
+    </Suspense>
+  ) : null;
 }
 
 /** Footer and dialogs are loaded after the page itself, or as soon as a dialog is to be opened. */

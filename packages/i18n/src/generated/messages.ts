@@ -135,6 +135,7 @@ export interface Messages {
       readonly close: string;
       readonly empty: string;
       readonly title: string;
+      readonly notToday: string;
     };
   };
   readonly bars: {
@@ -172,6 +173,10 @@ export interface Messages {
       readonly text: string;
     };
     readonly miniGame: string;
+    readonly ownGames: {
+      readonly favourites: string;
+      readonly recent: string;
+    };
   };
   readonly bets: {
     readonly category: {

@@ -20,6 +20,15 @@ describe('the hub of a phone', () => {
     await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   });
 
+  it('has help, the app and the trial for a visitor (S-29)', async () => {
+    await openPortal('/m', narrow);
+    await expect.element(main.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/help');
+    await expect.element(main.getByRole('link', { name: 'App' })).toHaveAttribute('href', '/down');
+    await main.getByRole('button', { name: 'Try free' }).click();
+    await page.getByRole('button', { name: /or older$/u }).click();
+    await expect.poll(() => far.calls('openTrial')).toHaveLength(1);
+  });
+
   it('shows a member the balance and the way to both records', async () => {
     const router = await openPortal('/m', { ...narrow, as: 'member' });
     await expect.element(main.getByText('฿12,480.50')).toBeVisible();

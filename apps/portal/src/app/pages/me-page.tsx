@@ -1,6 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button, Card, ChevronEndIcon, LogOutIcon, Switch, useCalm } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
+import { TryFree } from '../../features/session/components/try-free.tsx';
+import { useSignIn } from '../../features/session/hooks/use-sign-in.ts';
 import { BalanceBox } from '../../features/shell/components/balance-box.tsx';
 import { CharacterKeysSwitch } from '../../features/shell/components/character-keys-switch.tsx';
 import { LanguagePicker } from '../../features/shell/components/language-picker.tsx';
@@ -10,8 +12,10 @@ import type { AccountPlace } from '../../shared/account/place.ts';
 import { useDialogs } from '../../shared/dialogs/dialogs.ts';
 import { useMember, type MemberInfo } from '../../shared/session/session.ts';
 import { useLines } from '../../shared/site/lines.ts';
+import type { ShellLink } from '../../shared/site/shell-links.ts';
 import { MemberAvatar } from '../../shared/vip/member-avatar.tsx';
 import { usePlaces } from '../account-places.ts';
+import { shellLinks } from '../shell-links.ts';
 
 const rowLook = 'flex min-h-13 w-full items-center gap-3 border-b border-line text-16';
 
@@ -41,6 +45,14 @@ export default function MePage() {
           </span>
         </li>
         <ConnectionRow />
+        {[...shellLinks.top, ...shellLinks.company].filter(isBesideMenus).map(({ path, title }) => (
+          <li key={path}>
+            <Link to={path} className={rowLook}>
+              {titles(title)}
+              <ChevronEndIcon size={18} className="ms-auto text-text-3" />
+            </Link>
+          </li>
+        ))}
         <li data-ux="SYS-15" className={rowLook}>
           <Switch label={t('calm.label')} isOn={isCalm} onChange={chooseCalm} />
           <span className="ms-auto text-end text-13 text-text-3">{t('calm.hint')}</span>
@@ -53,6 +65,9 @@ export default function MePage() {
     </div>
   );
 }
+
+/** Help and app; the rest of the band and footer is the centre's. */
+const isBesideMenus = ({ title }: ShellLink) => title === 'help' || title === 'download';
 
 /** Where the site has several addresses. */
 function ConnectionRow() {
@@ -72,6 +87,7 @@ function EntryCard() {
   const t = useTranslations('preferences.me');
   const isTrial = useMember() !== undefined;
   const actions = useTranslations('common.actions');
+  const signing = useSignIn();
   const show = useDialogs((state) => state.show);
   return (
     <Card className="mt-3 grid gap-3">
@@ -93,6 +109,7 @@ function EntryCard() {
       >
         {actions('logIn')}
       </Button>
+      {!isTrial && <TryFree signing={signing} />}
     </Card>
   );
 }

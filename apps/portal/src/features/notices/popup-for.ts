@@ -1,4 +1,6 @@
 import type { BootAnswer } from '@portal/protocol';
+import { keep, recall } from '../../shared/device/storage.ts';
+import { nowMs } from '../../shared/time/clock.ts';
 
 export type Notice = BootAnswer['system']['notices'][number];
 
@@ -16,9 +18,20 @@ function keyOf(audience: Audience): string {
   return audience === 'B' ? 'popup:anonymous' : 'popup:user';
 }
 
+/** Whoever does not want to see it again today is left alone in later sessions of the day too. */
 export const popupMarker = {
-  isClosed: (audience: Audience): boolean => sessionStorage.getItem(keyOf(audience)) === 'closed',
+  isClosed: (audience: Audience, timeZone: string): boolean =>
+    sessionStorage.getItem(keyOf(audience)) === 'closed' ||
+    recall(keyOf(audience)) === siteDay(timeZone),
   close: (audience: Audience): void => {
     sessionStorage.setItem(keyOf(audience), 'closed');
   },
+  closeForToday: (audience: Audience, timeZone: string): void => {
+    keep(keyOf(audience), siteDay(timeZone));
+  },
 };
+
+/** The day of the site, in which all its times are (design-brief.md 1.3). */
+function siteDay(timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(nowMs());
+}

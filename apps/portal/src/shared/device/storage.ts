@@ -27,6 +27,8 @@ const preferences = [
   'calmMode',
   'characterKeysOff',
   'balanceHidden',
+  'popup:anonymous',
+  'popup:user',
   'referralInfo',
   'analyticsConsent',
 ];

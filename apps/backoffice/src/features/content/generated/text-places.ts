@@ -9,6 +9,7 @@ bars.balance.
 bars.bottomBar.
 bars.nav.
 bars.offline.
+bars.ownGames.
 cashier.held
 cashier.paymentPassword
 cashier.withdraw.

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { useSession } from '../../../shared/session/session.ts';
+import { useSite } from '../../../shared/site/site-facts.ts';
 import { useNotices } from '../../../shared/site/viewer.ts';
 import { popupMarker, popupsFor, type Audience } from '../popup-for.ts';
 
@@ -10,6 +11,7 @@ import { popupMarker, popupsFor, type Audience } from '../popup-for.ts';
  */
 export function PopupWatch({ isWelcome }: { readonly isWelcome: boolean }) {
   const notices = useNotices();
+  const { timeZone } = useSite();
   const isFree = useDialogs((state) => state.open === undefined);
   const isComing = useDialogs((state) => state.open?.name === 'publicPopup');
   const show = useDialogs((state) => state.show);
@@ -18,7 +20,7 @@ export function PopupWatch({ isWelcome }: { readonly isWelcome: boolean }) {
   const popups = audience === undefined ? [] : popupsFor(notices, audience);
   const isDue = isWelcome && isFree && popups.length > 0;
   useEffect(() => {
-    if (!isDue || audience === undefined || popupMarker.isClosed(audience)) {
+    if (!isDue || audience === undefined || popupMarker.isClosed(audience, timeZone)) {
       return undefined;
     }
     const offer = ({ relatedTarget }: { readonly relatedTarget?: EventTarget | null }) => {
@@ -30,7 +32,7 @@ export function PopupWatch({ isWelcome }: { readonly isWelcome: boolean }) {
     // Nothing covers a form that somebody fills, such as the login of the header.
     addEventListener('focusout', offer);
     return () => removeEventListener('focusout', offer);
-  }, [isDue, audience, show]);
+  }, [isDue, audience, timeZone, show]);
   useEffect(() => (isComing ? whenTyping(hide) : undefined), [isComing, hide]);
   useEffect(() => {
     // Nothing lies over a launched game (design-brief.md 1.14): it greets on the next page.

@@ -1,10 +1,11 @@
 import { samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { useSession } from '../../../shared/session/session.ts';
 import { openPortal } from '../../../testing/portal.tsx';
+import { popupMarker } from '../popup-for.ts';
 
 const system = samples.readStatus;
 const [notice] = system.notices;
@@ -35,6 +36,31 @@ describe('the popup', () => {
     const list = page.getByRole('dialog', { name: 'Announcements' });
     await expect.element(list.getByRole('button', { name: /^Notice number 7/u })).toBeVisible();
     expect(list.getByText('Popup B').elements()).toEqual([]);
+  });
+
+  it('leaves a visitor alone for the day of the site who ticks the box', async () => {
+    const { timeZone } = system.info;
+    await openPortal('/rng', { boot });
+    await of('B').getByRole('checkbox', { name: "Don't show this again today" }).click();
+    await of('B').getByRole('button', { name: 'Close' }).last().click();
+    await expect.element(of('B')).not.toBeInTheDocument();
+    sessionStorage.clear();
+    expect(popupMarker.isClosed('B', timeZone)).toBe(true);
+    expect(popupMarker.isClosed('A', timeZone)).toBe(false);
+    localStorage.clear();
+    expect(popupMarker.isClosed('B', timeZone)).toBe(false);
+  });
+
+  it.each([
+    ['2026-03-09T16:59:59Z', true],
+    ['2026-03-09T17:00:00Z', false],
+  ])('comes again with the next day of the site: at %s it is closed: %s', (at, isClosed) => {
+    vi.setSystemTime('2026-03-08T17:00:00Z');
+    popupMarker.closeForToday('B', 'Asia/Bangkok');
+    vi.setSystemTime(at);
+    expect(popupMarker.isClosed('B', 'Asia/Bangkok')).toBe(isClosed);
+    vi.useRealTimers();
+    localStorage.clear();
   });
 
   it('stands over no page that is not there, and comes again on the next one', async () => {

@@ -1,6 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Dialog, RichText } from '@portal/ui';
+import { Button, Checkbox, Dialog, RichText } from '@portal/ui';
+import { useState } from 'react';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
+import { useSite } from '../../../shared/site/site-facts.ts';
 import { useNotices } from '../../../shared/site/viewer.ts';
 import type { PopupDetails } from '../dialogs.ts';
 import { popupMarker, popupsFor } from '../popup-for.ts';
@@ -10,8 +12,13 @@ export function PublicPopup({ details, onClose }: DialogProps<PopupDetails>) {
   const t = useTranslations('announcements.dialog');
   const notices = useNotices();
   const popups = popupsFor(notices, details.audience);
+  const { timeZone } = useSite();
+  const [isEnough, setEnough] = useState(false);
   const close = (): void => {
     popupMarker.close(details.audience);
+    if (isEnough) {
+      popupMarker.closeForToday(details.audience, timeZone);
+    }
     onClose();
   };
   return (
@@ -39,6 +46,12 @@ export function PublicPopup({ details, onClose }: DialogProps<PopupDetails>) {
             <RichText text={content} className="text-14" />
           </article>
         ))}
+        <Checkbox
+          label={t('notToday')}
+          className="mt-5"
+          checked={isEnough}
+          onChange={({ target }) => setEnough(target.checked)}
+        />
       </div>
     </Dialog>
   );

@@ -14,7 +14,12 @@ const itemLook = classNames(
 );
 
 /** The fixed bar of a phone (S-27); a visitor's Wallet opens the login popup first. */
-export function BottomBar({ promotions }: { readonly promotions: ShellLinks['promotions'] }) {
+export function BottomBar(props: {
+  readonly promotions: ShellLinks['promotions'];
+  /** How many messages wait, at Me. */
+  readonly unread: ReactNode;
+}) {
+  const { promotions, unread } = props;
   const t = useTranslations('bars.bottomBar');
   const isMember = useMember() !== undefined;
   const show = useDialogs((state) => state.show);
@@ -58,8 +63,9 @@ export function BottomBar({ promotions }: { readonly promotions: ShellLinks['pro
         >
           {t('wallet')}
         </BarButton>
-        <Link to="/m" className={itemLook}>
+        <Link to="/m" className={classNames(itemLook, 'relative')}>
           <UserIcon size={22} />
+          <span className="absolute start-1/2 top-0.5 ms-1.5">{unread}</span>
           {t('me')}
         </Link>
       </div>
