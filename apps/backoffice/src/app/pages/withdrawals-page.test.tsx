@@ -39,6 +39,18 @@ describe('the queue of withdrawals', () => {
   });
 
   it.each([
+    ['new_place', 'new device or country'],
+    ['linked_account', 'linked with another account'],
+    ['opposite_bets', 'opposite sides bet with a linked account'],
+    ['large_win', 'a win of more than 100 times its stake'],
+    ['bonus_profit', 'more than 20 times a bonus won'],
+  ])('names the sign %s in words', async (sign, words) => {
+    far.answer('readQueuedWithdrawal', { ...samples.readQueuedWithdrawal, riskReasons: [sign] });
+    await openDesk(open);
+    await expect.element(drawer().getByText(words)).toBeVisible();
+  });
+
+  it.each([
     ['says that it is approved', {}, 'Approved.'],
     [
       'says that a second person must approve it',

@@ -45,6 +45,22 @@ describe('a withdrawal that explains itself', () => {
     expect(page.getByRole('button', { name: /cancel/iu }).elements()).toEqual([]);
   });
 
+  it.each([
+    ['review_account', 'You added the account in the last three days, so a person looks at it.'],
+    ['review_unplayed', 'Not all of what you paid in was played, so a person looks at it.'],
+    ['review_checks', 'Our usual checks ask a person to look at it.'],
+  ])('says what %s is', async (reason, sentence) => {
+    far.answer('readWithdrawal', {
+      ...sent,
+      state: 'REVIEW',
+      nextActor: 'house',
+      slices: [],
+      reason,
+    });
+    await open();
+    await expect.element(page.getByText(sentence).first()).toBeVisible();
+  });
+
   it('takes the answer to a question of the house', async () => {
     far.answer('readWithdrawal', { ...sent, state: 'INFO_NEEDED', slices: [] });
     await open();
