@@ -318,8 +318,9 @@ select coalesce(sum(paid_minor), 0)::bigint as total from deposits
  where provider = $1 and decided_by = any($2::text[])
    and paid_at > $3::timestamptz;
 
--- store-confirmed.ts: selectPutForward
-select id from deposits where member_id = $1 and approval_id is not null;
+-- store-confirmed.ts: selectByHand
+select id from deposits
+ where member_id = $1 and provider = $2 and paid_at is not null;
 
 -- store-confirmed.ts: selectConfirmers
 select s.by_id as id, min(s.at) as at

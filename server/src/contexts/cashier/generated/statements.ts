@@ -455,11 +455,11 @@ export interface SumConfirmedAlone {
   readonly values: readonly [string, SqlArrayOf<string>, string];
 }
 
-export interface SelectPutForward {
+export interface SelectByHand {
   readonly row: {
     readonly id: ColumnTypes['deposits.id'];
   };
-  readonly values: readonly [ColumnTypes['deposits.member_id']];
+  readonly values: readonly [ColumnTypes['deposits.member_id'], string];
 }
 
 export interface SelectConfirmers {
@@ -578,17 +578,17 @@ export interface CountDepositQueue {
 }
 
 export interface SelectExpired {
-  readonly row: SelectPutForward['row'];
+  readonly row: SelectByHand['row'];
   readonly values: readonly [string, bigint | number];
 }
 
 export interface IsPaidReferenceUsed {
-  readonly row: SelectPutForward['row'];
+  readonly row: SelectByHand['row'];
   readonly values: readonly [string, string];
 }
 
 export interface IsChargebackUsed {
-  readonly row: SelectPutForward['row'];
+  readonly row: SelectByHand['row'];
   readonly values: readonly [string, string];
 }
 
@@ -1150,7 +1150,7 @@ export interface ChangeProvider {
 }
 
 export interface LockByReference {
-  readonly row: SelectPutForward['row'];
+  readonly row: SelectByHand['row'];
   readonly values: readonly [string, string];
 }
 
@@ -1177,7 +1177,7 @@ export interface InsertEvent {
 }
 
 export interface SelectDueAsks {
-  readonly row: SelectPutForward['row'];
+  readonly row: SelectByHand['row'];
   readonly values: readonly [string, bigint | number];
 }
 
