@@ -112,7 +112,7 @@ describe('the queue of withdrawals', () => {
     };
     far.answer('readQueuedWithdrawal', row);
     await openDesk(open);
-    await expect.element(drawer().getByText('The provider said:')).toBeVisible();
+    await expect.element(drawer().getByText(/The provider said:/u)).toBeVisible();
     await drawer().getByLabelText('How the payment ends').selectOptions(end);
     await reason().fill('Held against the statement of the provider');
     await drawer().getByRole('button', { name: 'End the payment' }).click();

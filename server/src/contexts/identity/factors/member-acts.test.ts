@@ -52,13 +52,14 @@ const tier = { minBet: '0.00', minLoss: null, minActive: 0, rateType: 'P', rate:
 const acts = {
   changeDefaultPayoutAccount: () => undefined,
   deletePayoutAccount: () => undefined,
+  // Bound, it would use the proof up: in another name it is refused after that was asked for.
   createPayoutAccount: () => ({
     kind: 'BANK',
     institution: 'Kasikorn',
-    holder: 'Mike Somchai',
+    holder: 'Zara Somchai',
     number: `77${process.pid}${(keys += 1)}`,
   }),
-  requestWithdrawal: ({ accountId }: Agent) => ({ payoutAccountId: accountId, amount: '6000.00' }),
+  requestWithdrawal: ({ accountId }: Agent) => ({ payoutAccountId: accountId, amount: '600.00' }),
   convertPoints: () => ({ points: '100' }),
   redeemPoints: () => ({ goodsId: 'gds_00000000000000000000000000000000', quantity: 1 }),
   createTeamEnvelope: () => ({
