@@ -7,7 +7,7 @@ export interface DaySearch {
   readonly to?: string | undefined;
 }
 
-export function limitsOn(today: string, mostDays = mostRecordDays): DayLimits {
+export function limitsOn(today: string, mostDays: number = mostRecordDays): DayLimits {
   return { min: firstRecordDay, max: today, mostDays };
 }
 
