@@ -53,6 +53,7 @@ const looks = isNight
         'player.spec.ts',
         'visitor.spec.ts',
         'play.spec.ts',
+        agents,
         bars,
         promotions,
         bets,
@@ -84,6 +85,7 @@ const looks = isNight
       project(narrowLight, [
         'player.spec.ts',
         'visitor.spec.ts',
+        agents,
         bars,
         promotions,
         barsKeys,

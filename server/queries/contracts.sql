@@ -550,6 +550,35 @@ and ($30::text is null
 order by b.unit_start desc, b.id desc limit $32)) f
  order by f.unit_start desc, f.id desc limit $33;
 
+-- store-records.ts: selectPartyHours
+select f.id from (
+  (select b.id, b.unit_start from contract_bills b where b.payee_id = $1 and coalesce($2::text, 'in') = 'in'
+and ($3::text is null or b.payer_id = $4) and b.kind = $5
+and ($6::text is null or b.scope = $7)
+and ($8::text is null or b.pay_state = $9)
+and ($10::timestamptz is null
+  or b.unit_start >= $11::timestamptz)
+and ($12::timestamptz is null
+  or b.unit_start < $13::timestamptz)
+and ($14::text is null
+  or (b.unit_start, b.id) > (select c.unit_start, c.id from contract_bills c
+                              where c.id = $15))
+order by b.unit_start, b.id limit $16)
+  union all
+  (select b.id, b.unit_start from contract_bills b where b.payer_id = $17 and coalesce($18::text, 'out') = 'out'
+and ($19::text is null or b.payee_id = $20) and b.kind = $21
+and ($22::text is null or b.scope = $23)
+and ($24::text is null or b.pay_state = $25)
+and ($26::timestamptz is null
+  or b.unit_start >= $27::timestamptz)
+and ($28::timestamptz is null
+  or b.unit_start < $29::timestamptz)
+and ($30::text is null
+  or (b.unit_start, b.id) > (select c.unit_start, c.id from contract_bills c
+                              where c.id = $31))
+order by b.unit_start, b.id limit $32)) f
+ order by f.unit_start, f.id limit $33;
+
 -- store-records.ts: sumPartyBills
 select count(*)::int as bills,
        coalesce(sum(f.paid) filter (where f.is_in), 0)::bigint as "receivedMinor",

@@ -7,14 +7,20 @@ export interface DaySearch {
   readonly to?: string | undefined;
 }
 
-export function limitsOn(today: string): DayLimits {
-  return { min: firstRecordDay, max: today, mostDays: mostRecordDays };
+export function limitsOn(today: string, mostDays: number = mostRecordDays): DayLimits {
+  return { min: firstRecordDay, max: today, mostDays };
 }
 
 /** Without days that can be taken, a record shows those of `usual`, up to today. */
 export function rangeOf(
   search: DaySearch,
-  { today, usual }: { readonly today: string; readonly usual: Parameters<typeof presetRange>[0] },
+  about: {
+    readonly today: string;
+    readonly usual: Parameters<typeof presetRange>[0];
+    /** The longest range, where a record shows fewer days at a time than others. */
+    readonly mostDays?: number | undefined;
+  },
 ): DayRange {
-  return readRange(search, limitsOn(today), presetRange(usual, today));
+  const { today, usual, mostDays } = about;
+  return readRange(search, limitsOn(today, mostDays), presetRange(usual, today));
 }

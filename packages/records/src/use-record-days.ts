@@ -18,20 +18,21 @@ export function useRecordDays(
   site: {
     readonly timeZone: string;
     readonly usual: Parameters<typeof rangeOf>[1]['usual'];
+    readonly mostDays?: number | undefined;
     nowMs(this: void): number;
   },
 ): RecordDays {
   const formats = useFormats();
-  const { timeZone, usual } = site;
+  const { timeZone, usual, mostDays } = site;
   const [today] = useState(() => formats.day(site.nowMs()));
-  const range = rangeOf(search, { today, usual });
+  const range = rangeOf(search, { today, usual, mostDays });
   const [zone = timeZone, otherZone] = new Set(
     [range.from, range.to].map((day) => zoneLabel(Date.parse(day), timeZone)),
   );
   return {
     range,
     today,
-    limits: limitsOn(today),
+    limits: limitsOn(today, mostDays),
     // Where the clocks change in these days, the zone has two offsets and goes by its name.
     zone: otherZone === undefined ? zone : timeZone,
   };

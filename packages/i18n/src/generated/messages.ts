@@ -921,6 +921,7 @@ export interface Messages {
     };
     readonly today: {
       readonly title: string;
+      readonly stale: string;
       readonly next: string;
       readonly none: string;
       readonly entitled: string;

@@ -69,7 +69,7 @@ const whyLine = z.strictObject({
 export const listContractBills = endpoint({
   method: 'GET',
   path: base,
-  summary: 'Bills of contracts of a kind that the agent is a party of, the newest unit first.',
+  summary: 'Bills of contracts of a kind of the agent, the newest unit first, hours by the clock.',
   access: 'agent',
   rate: 'read',
   query: recordQuery({ ...filters, ...cursorQuery(100, 'bil') }),

@@ -40,6 +40,20 @@ describe('the page of Hourly salary', () => {
     expect(document.body.textContent).not.toContain('2026-03-01T17');
   });
 
+  it('shows one day at a time, today unless the address names another', async () => {
+    await open('records');
+    await expect.poll(() => far.calls('listContractBills')).toHaveLength(1);
+    const { from, to } = far.calls('listContractBills')[0]?.query ?? {};
+    expect(from).toBe(to);
+    await openPortal(`${address}?tab=records&from=2026-03-01&to=2026-03-01`, { as: 'agent' });
+    const asked = () => far.calls('listContractBills').at(-1)?.query;
+    await expect.poll(asked).toMatchObject({ from: '2026-03-01', to: '2026-03-01' });
+    await page.getByRole('button', { name: 'Previous dates' }).last().click();
+    await expect.poll(asked).toMatchObject({ from: '2026-02-28', to: '2026-02-28' });
+    await openPortal(`${address}?tab=records&from=2026-02-01&to=2026-02-20`, { as: 'agent' });
+    await expect.poll(asked).toMatchObject({ from, to });
+  });
+
   it('says that there is none yet, in both directions', async () => {
     far.answer('listContracts', none);
     await open();

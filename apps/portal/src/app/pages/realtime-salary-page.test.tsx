@@ -73,6 +73,20 @@ describe('the page of Real-time salary', () => {
     expect(far.calls('listContractBills')[0]?.query).toMatchObject({ kind: 'REALTIME' });
   });
 
+  it('keeps what was there when it cannot be refreshed, and says of when it is', async () => {
+    await open('records');
+    const today = page.getByRole('region', { name: 'Today so far' });
+    await expect.element(today.getByText('Comes to').first()).toBeVisible();
+    const stale = today.getByText(/^Not refreshed since \d\d:\d\d\./u);
+    expect(stale.elements()).toEqual([]);
+    far.fail('listContractBills', 'badGateway');
+    for (const line of ['offline', 'online']) {
+      globalThis.dispatchEvent(new Event(line));
+    }
+    await expect.element(stale).toBeVisible();
+    await expect.element(today.getByText('Comes to').first()).toBeVisible();
+  });
+
   it('says that nothing was turned over today', async () => {
     far.answer('listContractBills', { content: [], nextCursor: null });
     await open('records');

@@ -574,6 +574,11 @@ export interface SelectPartyBills {
   readonly values: readonly [SqlPiece, SqlPiece, SqlPiece, SqlPiece, bigint | number];
 }
 
+export interface SelectPartyHours {
+  readonly row: HasOpenBills['row'];
+  readonly values: readonly [SqlPiece, SqlPiece, SqlPiece, SqlPiece, bigint | number];
+}
+
 export interface SumPartyBills {
   readonly row: {
     readonly bills: number;

@@ -15,7 +15,7 @@ type Bills = Awaited<ReturnType<typeof presentBills>>['content'];
 
 const { query: filters } = endpoints.readContractBillsFile;
 
-/** All bills of some days, newest first. */
+/** All bills of some days, in the order of their list. */
 export function billsReport(texts: Texts): TeamReport<z.output<typeof filters>> {
   return {
     name: 'bills',

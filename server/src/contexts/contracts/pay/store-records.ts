@@ -5,6 +5,7 @@ import { sql } from '../../../platform/sql.ts';
 import type {
   SelectBillPayments,
   SelectPartyBills,
+  SelectPartyHours,
   SumDayPayments,
   SumPartyBills,
 } from '../generated/statements.ts';
@@ -66,6 +67,27 @@ export async function selectPartyBills(
       union all
       (select b.id, b.unit_start from contract_bills b where ${given(filter)} and ${part})) f
      order by f.unit_start desc, f.id desc limit ${page.limit}
+  `.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** The same from the first unit on; hours of a day are read so. */
+export async function selectPartyHours(
+  tx: Transaction,
+  filter: RecordFilter,
+  page: { readonly after: string | null; readonly limit: number },
+): Promise<readonly BillId[]> {
+  const part = sql`${matches(filter)}
+    and (${page.after}::text is null
+      or (b.unit_start, b.id) > (select c.unit_start, c.id from contract_bills c
+                                  where c.id = ${page.after}))
+    order by b.unit_start, b.id limit ${page.limit}`;
+  const { rows } = await sql<SelectPartyHours>`
+    select f.id from (
+      (select b.id, b.unit_start from contract_bills b where ${received(filter)} and ${part})
+      union all
+      (select b.id, b.unit_start from contract_bills b where ${given(filter)} and ${part})) f
+     order by f.unit_start, f.id limit ${page.limit}
   `.execute(tx);
   return rows.map(({ id }) => id);
 }

@@ -17,12 +17,12 @@ import type { ContractAddress } from '../contract-search.ts';
 import { useBillColumns } from '../hooks/use-bill-columns.tsx';
 import { BillFilters, PartySearch, useAppliedFilters, withoutFilters } from './bill-filters.tsx';
 
-/** What contracts of a kind came to, the newest unit first; every amount says why. */
+/** What contracts of a kind came to; every amount says why. */
 export function BillRecord(props: ContractAddress & { readonly kind: ContractKind }) {
   const { kind, search, onSearch } = props;
   const t = useTranslations('contracts.bill');
   const { timeZone } = useSite();
-  const days = useRecordDays(search, { timeZone, usual: 'days30', nowMs });
+  const days = useRecordDays(search, { timeZone, nowMs, ...daysOfKind(kind) });
   const { direction, scope, payState, account } = search;
   const filter: BillFilter = { kind, direction, scope, payState, account, ...days.range };
   const bills = useInfiniteQuery(billsQuery(filter));
@@ -44,6 +44,13 @@ export function BillRecord(props: ContractAddress & { readonly kind: ContractKin
       <Bills kind={kind} rows={rows} query={bills} currency={sums.data?.currency ?? ''} />
     </div>
   );
+}
+
+/** Hours are looked at a day at a time, everything else by the month (B5). */
+function daysOfKind(kind: ContractKind) {
+  return kind === 'HOURLY'
+    ? ({ usual: 'today', mostDays: 1 } as const)
+    : ({ usual: 'days30' } as const);
 }
 
 function FileButton(props: { readonly filter: BillFilter; readonly isEmpty: boolean }) {

@@ -20,9 +20,11 @@ export function RealtimeToday() {
   const { timeZone } = useSite();
   const { range } = useRecordDays({}, { timeZone, usual: 'today', nowMs });
   const filter = { kind: 'REALTIME', direction: 'in', ...range } as const;
-  const { data, error } = useInfiniteQuery({ ...billsQuery(filter), refetchInterval: refetchMs });
+  const look = { ...billsQuery(filter), refetchInterval: refetchMs };
+  const { data, error, dataUpdatedAt } = useInfiniteQuery(look);
   const bills = data?.pages.flatMap(({ content }) => content);
   if (bills === undefined) {
+    // The record below says why nothing came, and asks again.
     return error === null ? <Skeleton className="h-24 rounded-card" /> : null;
   }
   return (
@@ -31,12 +33,24 @@ export function RealtimeToday() {
         <h2 className="m-0 text-18 font-semibold">{t('title')}</h2>
         <NextWindow />
       </div>
+      {error !== null && <Stale since={dataUpdatedAt} />}
       {bills.length === 0 ? (
         <p className="m-0 text-14 text-text-2">{t('none')}</p>
       ) : (
         bills.map((bill) => <Today key={bill.id} bill={bill} />)
       )}
     </section>
+  );
+}
+
+/** What was there stays, with the moment of which it is. */
+function Stale({ since }: { readonly since: number }) {
+  const t = useTranslations('contracts.today');
+  const time = useFormats().time(new Date(since).toISOString());
+  return (
+    <p role="status" className="m-0 text-14 text-warn">
+      {t('stale', { time })}
+    </p>
   );
 }
 
