@@ -45,6 +45,8 @@ const agents = 'agents.spec.ts';
 const cashier = 'cashier.spec.ts';
 const bars = 'bars.spec.ts';
 const promotions = 'promotions.spec.ts';
+const rewards = 'rewards.spec.ts';
+const service = 'service.spec.ts';
 const social = 'social.spec.ts';
 const popups = 'popups.spec.ts';
 const looks = isNight
@@ -87,6 +89,8 @@ const looks = isNight
         bars,
         promotions,
         barsKeys,
+        rewards,
+        service,
         social,
         bets,
         cashier,
@@ -104,7 +108,15 @@ const looks = isNight
         bets,
         cashier,
       ]),
-      project(narrowLight, ['player.spec.ts', bars, promotions, social, 'desk/pages.spec.ts']),
+      project(narrowLight, [
+        'player.spec.ts',
+        bars,
+        promotions,
+        rewards,
+        service,
+        social,
+        'desk/pages.spec.ts',
+      ]),
     ];
 
 const walks: Readonly<Record<string, string>> = {
