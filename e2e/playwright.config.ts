@@ -46,7 +46,7 @@ const cashier = 'cashier.spec.ts';
 const bars = 'bars.spec.ts';
 const promotions = 'promotions.spec.ts';
 const rewards = 'rewards.spec.ts';
-const service = 'service.spec.ts';
+const talk = 'talk.spec.ts';
 const social = 'social.spec.ts';
 const popups = 'popups.spec.ts';
 const looks = isNight
@@ -90,7 +90,7 @@ const looks = isNight
         promotions,
         barsKeys,
         rewards,
-        service,
+        talk,
         social,
         bets,
         cashier,
@@ -113,7 +113,7 @@ const looks = isNight
         bars,
         promotions,
         rewards,
-        service,
+        talk,
         social,
         'desk/pages.spec.ts',
       ]),
