@@ -45,6 +45,8 @@ const agents = 'agents.spec.ts';
 const cashier = 'cashier.spec.ts';
 const bars = 'bars.spec.ts';
 const promotions = 'promotions.spec.ts';
+const rewards = 'rewards.spec.ts';
+const talk = 'talk.spec.ts';
 const social = 'social.spec.ts';
 const popups = 'popups.spec.ts';
 const looks = isNight
@@ -89,6 +91,8 @@ const looks = isNight
         bars,
         promotions,
         barsKeys,
+        rewards,
+        talk,
         social,
         bets,
         cashier,
@@ -106,7 +110,15 @@ const looks = isNight
         bets,
         cashier,
       ]),
-      project(narrowLight, ['player.spec.ts', bars, promotions, social, 'desk/pages.spec.ts']),
+      project(narrowLight, [
+        'player.spec.ts',
+        bars,
+        promotions,
+        rewards,
+        talk,
+        social,
+        'desk/pages.spec.ts',
+      ]),
     ];
 
 const walks: Readonly<Record<string, string>> = {

@@ -1,31 +1,7 @@
 import { join } from 'node:path';
-import { test } from './site.ts';
-import { openStack } from './stack.ts';
+import { onOwnStack } from './own-stack.ts';
 
-const places = ['E2E_ORIGIN', 'E2E_DATA_FOLDER'] as const;
-
-/**
- * The journeys of a file meet a site of their own, on which a member who joined has nearly no money
- * and one round frees what was paid in. They share it, so they are told one after the other.
- */
+/** A member who joined has nearly no money there, and one round frees what was paid in. */
 export function onCashierSite(): void {
-  test.describe.configure({ mode: 'default' });
-  const usual = places.map((name) => [name, process.env[name]] as const);
-  let end: (() => Promise<void>) | undefined;
-  test.beforeAll(async () => {
-    test.setTimeout(240_000);
-    const site = join(import.meta.dirname, 'data', 'cashier-site.json');
-    const stack = await openStack({ DEMO: '1', SITE: site });
-    end = stack.stop;
-    process.env['E2E_ORIGIN'] = stack.origin;
-    process.env['E2E_DATA_FOLDER'] = stack.dataFolder;
-  });
-  test.afterAll(async () => {
-    for (const [name, value] of usual) {
-      if (value !== undefined) {
-        process.env[name] = value;
-      }
-    }
-    await end?.();
-  });
+  onOwnStack({ DEMO: '1', SITE: join(import.meta.dirname, 'data', 'cashier-site.json') });
 }

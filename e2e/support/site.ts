@@ -1,4 +1,4 @@
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { expect, test as base, type Browser, type Locator, type Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import { inspectionOf, type Inspect } from './inspect.ts';
 import type { Look } from './look.ts';
@@ -37,28 +37,43 @@ export const test = base.extend<Fixtures>({
   greets: [false, { option: true }],
   site: async ({ page, look, greets }, use, testInfo) => {
     const faults = watchFaults(page);
-    await page.addInitScript(prepareDevice, look);
     if (!greets) {
       await page.addInitScript(closePopups);
     }
-    const origin = process.env['E2E_ORIGIN'] ?? '';
-    const site: Site = {
-      page,
-      look,
-      isNarrow: look.width < 1024,
-      words: wordsOf(look),
-      open: async (path) => {
-        await page.goto(`${origin}${path}`);
-        await expect(page.getByRole('main')).toBeVisible();
-      },
-      inspect: inspectionOf(page, testInfo),
-      register: () => register(site),
-      logOut: () => logOut(site),
-    };
-    await use(site);
+    await use(await siteOn(page, look, inspectionOf(page, testInfo)));
     expect(faults, 'policy violations, missing texts and script errors').toEqual([]);
   },
 });
+
+async function siteOn(page: Page, look: Look, inspect: Inspect): Promise<Site> {
+  await page.addInitScript(prepareDevice, look);
+  const origin = process.env['E2E_ORIGIN'] ?? '';
+  const site: Site = {
+    page,
+    look,
+    isNarrow: look.width < 1024,
+    words: wordsOf(look),
+    open: async (path) => {
+      await page.goto(`${origin}${path}`);
+      await expect(page.getByRole('main')).toBeVisible();
+    },
+    inspect,
+    register: () => register(site),
+    logOut: () => logOut(site),
+  };
+  return site;
+}
+
+/** The same site in a browser of somebody else; whoever asks closes it. */
+export async function elsewhere(browser: Browser, { look, inspect }: Site): Promise<Site> {
+  const page = await browser.newPage({
+    viewport: { width: look.width, height: 800 },
+    locale: look.language,
+    serviceWorkers: 'block',
+  });
+  await page.addInitScript(closePopups);
+  return siteOn(page, look, inspect);
+}
 
 /** Broken policies, and texts that were not there when the page drew them. */
 const banned = /Content Security Policy|MISSING_MESSAGE|FORMATTING_ERROR|INVALID_MESSAGE/u;

@@ -149,6 +149,15 @@ describe('a promotion', () => {
     await expect.element(main.getByText('This promotion is gone')).toBeVisible();
   });
 
+  it('is busy until it is there', async () => {
+    const release = far.hold('listPromotions');
+    await openPortal(welcomePath);
+    await expect.poll(() => document.querySelector('main [aria-busy="true"]')).not.toBeNull();
+    release();
+    await expect.element(main.getByRole('heading', { name: 'Welcome aboard' })).toBeVisible();
+    expect(document.querySelector('main [aria-busy="true"]')).toBeNull();
+  });
+
   it.each(['offline', 'badGateway'] as const)('asks again after a fault: %s', async (fault) => {
     far.fail('listPromotions', fault);
     await openPortal(welcomePath);

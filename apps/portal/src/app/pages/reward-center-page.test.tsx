@@ -22,6 +22,15 @@ describe('the reward centre', () => {
     await expect.poll(() => far.calls('listRewards').length).toBe(2);
   });
 
+  it('is busy until it knows what waits', async () => {
+    const release = far.hold('listRewards');
+    await open();
+    await expect.poll(() => document.querySelector('main [aria-busy="true"]')).not.toBeNull();
+    release();
+    await expect.element(main.getByText('2 rewards wait')).toBeVisible();
+    expect(document.querySelector('main [aria-busy="true"]')).toBeNull();
+  });
+
   it('takes all of them with one press, each with a key of its own', async () => {
     await open();
     await main.getByRole('button', { name: 'Take all' }).click();

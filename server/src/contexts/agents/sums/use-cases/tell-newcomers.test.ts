@@ -35,7 +35,7 @@ describe('tellNewcomers', () => {
     const agents = [
       { memberId: top.id, count: 1 },
       { memberId: agent.id, count: 2 },
-    ].toSorted((one, other) => (one.memberId < other.memberId ? -1 : 1));
+    ].toSorted(({ memberId: left }, { memberId: right }) => (left < right ? -1 : 1));
     expect(await told()).toEqual([{ siteDay: '2026-03-02', agents }]);
   });
 });
