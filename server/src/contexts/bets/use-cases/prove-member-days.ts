@@ -13,7 +13,7 @@ const edgeSeconds = 5;
 const roundSeconds = 3600;
 
 /** What a member's sums of some days say, and what the member's bets say; minor units. */
-export interface MemberFault {
+interface MemberFault {
   readonly memberId: MemberId;
   readonly from: string;
   readonly to: string;
