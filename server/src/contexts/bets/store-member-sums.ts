@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
@@ -22,7 +23,7 @@ export interface MemberSums {
 export async function sumBetsOfMembers(
   tx: Transaction,
   query: {
-    readonly currency: string;
+    readonly currency: CurrencyCode;
     readonly from: Temporal.Instant;
     readonly to: Temporal.Instant;
     readonly edgeSeconds: number;
