@@ -306,6 +306,55 @@ from unnest($1::text[]) as w (member_id)
 cross join lateral (select * from bet_debts
   where member_id = w.member_id and left_minor > 0 order by created_at, id offset 0) d;
 
+-- store-member-sums.ts: sumBetsOfMembers
+with span as (
+  select $1::timestamptz as from_at, $2::timestamptz as to_at,
+    $3::int * interval '1 second' as edge,
+    $4::int * interval '1 second' as round_edge),
+changed as materialized (
+  select distinct r.bet_id, r.placed_at from bet_revisions r, span
+   where r.booked_at >= from_at - edge and r.booked_at < to_at + edge),
+versions as (
+  select r.bet_id, r.placed_at, r.booked_at, r.state,
+    sum(r.stake_minor) over w as stake, sum(r.payout_minor) over w as payout,
+    bool_or(r.kind = 'SETTLE' and r.state = 'open') over (partition by r.bet_id) as is_partly,
+    row_number() over w as place
+  from changed c
+  join bet_revisions r on r.bet_id = c.bet_id and r.placed_at = c.placed_at
+  window w as (partition by r.bet_id order by r.revision)),
+figures as (
+  select bet_id, placed_at, booked_at, is_partly, place,
+    case when state = 'settled' then stake else 0 end as stake,
+    case when state in ('settled', 'open') then payout else 0 end as payout
+  from versions),
+moved as (
+  select b.member_id, b.provider, f.booked_at, f.is_partly,
+    f.stake - coalesce(lag(f.stake) over w, 0) as stake,
+    f.payout - coalesce(lag(f.payout) over w, 0) as payout
+  from figures f
+  join bets b on b.id = f.bet_id and b.placed_at = f.placed_at
+   and b.currency = $5
+  window w as (partition by f.bet_id order by f.place)
+  union all
+  select b.member_id, b.provider, b.settled_at, false, b.stake_minor - b.given_back_minor,
+    b.payout_minor
+  from bets b, span
+  where b.revision = 1 and b.state = 'settled' and b.currency = $6
+    and b.settled_at >= from_at - round_edge and b.settled_at < to_at + round_edge)
+select m.member_id as "memberId",
+  coalesce(sum(m.stake) filter (where m.is_in), 0)::bigint as "stakeMinor",
+  coalesce(sum(m.payout) filter (where m.is_in), 0)::bigint as "payoutMinor",
+  coalesce(sum(abs(m.stake) + abs(m.payout)) filter (where m.is_edge), 0)::bigint
+    as "edgeMinor",
+  bool_or(m.is_partly) as "isPartly"
+from (
+  select moved.*, booked_at >= from_at and booked_at < to_at as is_in,
+    least(abs(extract(epoch from booked_at - from_at)),
+          abs(extract(epoch from booked_at - to_at)))
+      < extract(epoch from case provider when 'games' then round_edge else edge end) as is_edge
+  from moved, span) m
+group by m.member_id;
+
 -- store-multiples.ts: selectBestMultiples
 select member_id as "memberId", category,
   coalesce(max(payout_minor * 100 / (stake_minor - given_back_minor)), 0)::bigint as figure

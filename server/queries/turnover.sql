@@ -345,6 +345,12 @@ select coalesce(sum(stake_minor), 0)::bigint as stake,
   coalesce(sum(payout_minor + jackpot_minor), 0)::bigint as payout
 from turnover_days where site_day = $1::date;
 
+-- store-proofs.ts: sumMemberTurnover
+select member_id as "memberId", coalesce(sum(stake_minor), 0)::bigint as "stakeMinor",
+  coalesce(sum(payout_minor + jackpot_minor), 0)::bigint as "payoutMinor"
+from turnover_days where site_day between $1::date and $2::date
+group by member_id;
+
 -- store-proofs.ts: putProofs
 insert into turnover_proofs (site_day, figure, rollup_minor, ledger_minor, proved_at)
 select site_day::date, figure, rollup, ledger, $1::timestamptz

@@ -2,6 +2,7 @@ import type { Job } from '../../platform/jobs.ts';
 import { forgetUnknowns } from './store-unknowns.ts';
 import { makeBetPartitions } from './store-partitions.ts';
 import { endQuietRounds } from './use-cases/end-quiet-rounds.ts';
+import { proveMemberDays } from './use-cases/prove-member-days.ts';
 import { sweepOpenBets } from './use-cases/sweep-open-bets.ts';
 
 const monthsAhead = 12;
@@ -27,6 +28,16 @@ export const betsJobs: readonly Job[] = [
     run: async (ctx) => {
       await sweepOpenBets(ctx);
       await forgetUnknowns(ctx.tx, ctx.clock.now().subtract({ hours: 24 }));
+    },
+  },
+  {
+    name: 'bets_prove_member_days',
+    cron: '23 4 * * *',
+    run: async (ctx) => {
+      for (const { rollupMinor, betsMinor, ...fault } of await proveMemberDays(ctx)) {
+        const sums = { ...fault, rollup: String(rollupMinor), bets: String(betsMinor) };
+        ctx.log.error(sums, 'the turnover of a member differs from the bets');
+      }
     },
   },
   {

@@ -104,7 +104,7 @@ export async function selectPlayersAmong(
   return rows.map(({ memberId }) => memberId);
 }
 
-export type LaunchOrigin = SelectLaunchOrigins['row'];
+type LaunchOrigin = SelectLaunchOrigins['row'];
 
 /** From where players opened the games of a vendor, each before a moment; by their places. */
 export async function selectLaunchOrigins(

@@ -33,6 +33,7 @@ export { readCorrections } from './use-cases/read-corrections.ts';
 export { readCycles } from './use-cases/read-cycles.ts';
 export { readDays } from './use-cases/read-days.ts';
 export { readHours } from './use-cases/read-hours.ts';
+export { type MemberTurnover, readMemberTurnover } from './read-member-turnover.ts';
 export { readMonths } from './use-cases/read-months.ts';
 export { readSegments } from './use-cases/read-segments.ts';
 export { readSiteDays, type SiteDays } from './use-cases/read-site-days.ts';

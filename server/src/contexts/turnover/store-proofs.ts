@@ -1,7 +1,8 @@
 import type { Transaction } from '../../platform/context.ts';
 import { plain } from '../../platform/sql-arrays.ts';
 import { sql } from '../../platform/sql.ts';
-import type { PutProofs, SelectDaySums } from './generated/statements.ts';
+import type { DayRange } from './store-rollups.ts';
+import type { PutProofs, SelectDaySums, SumMemberTurnover } from './generated/statements.ts';
 
 export const provenFigures = ['stake', 'payout'] as const;
 
@@ -23,6 +24,18 @@ export async function selectDaySums(
       coalesce(sum(payout_minor + jackpot_minor), 0)::bigint as payout
     from turnover_days where site_day = ${siteDay}::date`.execute(tx);
   return rows[0] ?? { stake: 0n, payout: 0n };
+}
+
+export async function sumMemberTurnover(
+  tx: Transaction,
+  range: DayRange,
+): Promise<readonly SumMemberTurnover['row'][]> {
+  const { rows } = await sql<SumMemberTurnover>`
+    select member_id as "memberId", coalesce(sum(stake_minor), 0)::bigint as "stakeMinor",
+      coalesce(sum(payout_minor + jackpot_minor), 0)::bigint as "payoutMinor"
+    from turnover_days where site_day between ${range.from}::date and ${range.to}::date
+    group by member_id`.execute(tx);
+  return rows;
 }
 
 /** The last look at a day stays. */

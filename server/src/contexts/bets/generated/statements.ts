@@ -194,6 +194,24 @@ export interface DebtsStatement {
   readonly values: readonly [SqlArrayOf<string>];
 }
 
+export interface SumBetsOfMembers {
+  readonly row: {
+    readonly memberId: MemberId;
+    readonly stakeMinor: bigint;
+    readonly payoutMinor: bigint;
+    readonly edgeMinor: bigint;
+    readonly isPartly: boolean | null;
+  };
+  readonly values: readonly [
+    string,
+    string,
+    number,
+    number,
+    ColumnTypes['bets.currency'],
+    ColumnTypes['bets.currency'],
+  ];
+}
+
 export interface SelectBestMultiples {
   readonly row: {
     readonly memberId: MemberId;

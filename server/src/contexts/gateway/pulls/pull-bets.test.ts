@@ -160,10 +160,10 @@ describe('bets that are played in purses (agents-loyalty-money.md E8)', () => {
       await balanceOf(`house:vendor:${vendorCode}:stakes`),
       await balanceOf(`house:vendor:${vendorCode}:wins`),
     ];
-    const told = tell(id, {});
+    const first = tell(id, {});
     expect(await pull()).toBe(1);
     test.clock.advance({ hours: 3 });
-    vendor().tellBet({ ...told, ...word });
+    vendor().tellBet({ ...first, ...word });
     expect([await pull(), await pull()]).toEqual([1, 0]);
     await enterAgain(entered);
     expect(await listed(browser)).toEqual([{ stake: '10.00', payout: '25.00', ...now }]);

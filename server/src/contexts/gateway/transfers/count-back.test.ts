@@ -27,7 +27,7 @@ const server = runningServer(test, {}, { rates: endlessRates });
 const site = { currency: 'THB' };
 
 /** What somebody does, in whole units: moves, plays, refusals of the vendor, and nights. */
-type Step = ['in' | 'refused' | 'out' | 'won' | 'lost', number] | ['night'];
+type Step = readonly ['in' | 'refused' | 'out' | 'won' | 'lost' | 'night', number?];
 
 /** Staked and returned of the day that runs in the end, in whole units. */
 async function dayAfter(steps: readonly Step[]): Promise<readonly [bigint, bigint]> {

@@ -9,7 +9,7 @@ interface PurseOfMember {
 }
 
 /** What was taken of one transfer into a purse, and when that was counted. */
-export interface TakenLot {
+interface TakenLot {
   readonly madeAt: Temporal.Instant;
   readonly amountMinor: bigint;
 }

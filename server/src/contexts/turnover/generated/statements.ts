@@ -264,6 +264,15 @@ export interface SelectDaySums {
   readonly values: readonly [string];
 }
 
+export interface SumMemberTurnover {
+  readonly row: {
+    readonly memberId: MemberId;
+    readonly stakeMinor: bigint;
+    readonly payoutMinor: bigint;
+  };
+  readonly values: readonly [string, string];
+}
+
 export interface PutProofs {
   readonly row: object;
   readonly values: readonly [

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { type PulledBet, stepsTo } from './pulled-bet.ts';
+
+const settled = { state: 'settled', stakeMinor: 1000n, payoutMinor: 2500n } as const;
+const open = { state: 'open', stakeMinor: 1000n, payoutMinor: 0n } as const;
+const gone = { state: 'void', stakeMinor: 1000n, payoutMinor: 0n } as const;
+
+function told(fields: Partial<PulledBet>): PulledBet {
+  return {
+    txId: 'tx-1',
+    roundId: 'round-1',
+    memberId: 'mbr_pulled',
+    category: 'RNG',
+    gameCode: 'game',
+    currency: 'THB',
+    placedAt: Temporal.Instant.from('2026-03-02T05:00:00Z'),
+    state: 'SETTLED',
+    stakeMinor: 1000n,
+    payoutMinor: 2500n,
+    ...fields,
+  };
+}
+
+describe('the steps from a bet of ours to what its vendor has (E8)', () => {
+  it.each([
+    ['nothing is new', settled, {}, []],
+    ['nothing is new of one in play', open, { state: 'OPEN', payoutMinor: 0n }, []],
+    ['it has its result', open, {}, ['SETTLE']],
+    ['it has another result', settled, { payoutMinor: 0n }, ['RESETTLE']],
+    ['its result was taken away', settled, { state: 'OPEN', payoutMinor: 0n }, ['UNSETTLE']],
+    ['a part of its stake came back', open, { state: 'OPEN', stakeMinor: 600n }, ['RETURN_STAKE']],
+    [
+      'the same of one that is over',
+      settled,
+      { stakeMinor: 600n },
+      ['UNSETTLE', 'RETURN_STAKE', 'SETTLE'],
+    ],
+    ['it never was', settled, { state: 'CANCELLED' }, ['VOID']],
+    ['what was taken back comes again', gone, {}, []],
+    ['its stake has grown', settled, { stakeMinor: 1600n }, []],
+    ['all of its stake has gone', settled, { stakeMinor: 0n }, []],
+  ] as const)('where %s', (_when, bet, fields, kinds) => {
+    expect(stepsTo(bet, told(fields)).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('say how it ended, and what a card room counts of it', () => {
+    const [step] = stepsTo(open, told({ result: 'HALF_WIN', vendorValidMinor: 700n }));
+    expect(step).toMatchObject({ amountMinor: 2500n, result: 'HALF_WIN', vendorValid: '700' });
+  });
+});
