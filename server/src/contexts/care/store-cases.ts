@@ -131,9 +131,9 @@ export async function closeCase(
 export async function hasOpenHarm(tx: Transaction, memberId: MemberId): Promise<boolean> {
   const { rows } = await sql<HasOpenHarm>`
     select 1 as waiting from care_cases
-     where member_id = ${memberId} and state = 'open' and sign not in ('underage', 'stranded') limit 1`.execute(
-    tx,
-  );
+     where member_id = ${memberId} and state = 'open'
+       and sign not in ('underage', 'stranded')
+     limit 1`.execute(tx);
   return rows.length > 0;
 }
 
