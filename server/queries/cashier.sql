@@ -1015,6 +1015,10 @@ select distinct on (a.member_id) a.member_id as "memberId", a.id from payout_acc
         and w.requested_at >= $3::timestamptz)
  order by a.member_id, a.bound_at desc, a.id desc;
 
+-- store-excluded.ts: selectWithoutAccount
+select distinct member_id as "memberId" from payout_accounts
+ where member_id = any($1::text[]) and removed_at is null;
+
 -- store-history.ts: readHistory
 select count(*) filter (where state = 'COMPLETED')::int as completed,
        count(*) filter (where state = 'REJECTED')::int as rejected,

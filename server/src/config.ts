@@ -136,6 +136,10 @@ const settings = {
     schema: z.string().min(1).optional(),
     help: 'Countries of addresses, as .mmdb; absent knows overrides only. See docs/operating/regions.md.',
   },
+  HOSTING_FILE: {
+    schema: z.string().min(1).optional(),
+    help: 'Networks of hosting and VPNs that are refused, a block a line. See docs/operating/regions.md.',
+  },
   BACKOFFICE_HOST: {
     schema: z
       .string()
@@ -202,6 +206,7 @@ const schema = z.object({
   WALLET_URL: settings.WALLET_URL.schema,
   BEACON_URL: settings.BEACON_URL.schema,
   REGIONS_FILE: settings.REGIONS_FILE.schema,
+  HOSTING_FILE: settings.HOSTING_FILE.schema,
   BACKOFFICE_HOST: settings.BACKOFFICE_HOST.schema,
   CONNECTIONS: settings.CONNECTIONS.schema,
   CONNECTIONS_PER_BLOCK: settings.CONNECTIONS_PER_BLOCK.schema,
@@ -239,6 +244,7 @@ export interface Config {
   readonly walletUrl: string | undefined;
   readonly beaconUrl: string | undefined;
   readonly regionsFile: string | undefined;
+  readonly hostingFile: string | undefined;
 }
 
 /** Throws {@link StartError} with one sentence per bad or unknown value. */
@@ -297,6 +303,7 @@ function toConfig(values: z.output<typeof schema>): Config {
     walletUrl: values.WALLET_URL,
     beaconUrl: values.BEACON_URL,
     regionsFile: values.REGIONS_FILE,
+    hostingFile: values.HOSTING_FILE,
   };
 }
 

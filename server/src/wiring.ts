@@ -78,7 +78,8 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   add(await plugTrail(env));
   add(plugWallet());
   const { send } = add(plugDelivery(env, parts.config.senders));
-  const site = add(await plugSite(env, { ...choice, regionsFile: parts.config.regionsFile }));
+  const { regionsFile, hostingFile } = parts.config;
+  const site = add(await plugSite(env, { ...choice, regionsFile, hostingFile }));
   const signIn = readSignInSettings(parts.config.signInFile);
   const identity = add(await plugIdentity(env, { ...site, send, signIn }));
   add(plugTurnover());

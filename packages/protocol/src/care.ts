@@ -1,7 +1,15 @@
 /**
- * What may say that play does somebody harm (R16), and a birth date below the minimum age (R17).
+ * What may say that play does somebody harm (R16), a birth date below the minimum age (R17), and
+ * the balance of an excluded member who has no account that it could be paid to.
  */
-export const careSigns = ['net_deposits', 'loss', 'night_play', 'taken_back', 'underage'] as const;
+export const careSigns = [
+  'net_deposits',
+  'loss',
+  'night_play',
+  'taken_back',
+  'underage',
+  'stranded',
+] as const;
 export type CareSign = (typeof careSigns)[number];
 
 /** The lists of the desk. */

@@ -97,6 +97,7 @@ const testConfig: Config = {
   walletUrl: undefined,
   beaconUrl: undefined,
   regionsFile: undefined,
+  hostingFile: undefined,
 };
 
 export interface Sent {

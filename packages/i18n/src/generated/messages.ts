@@ -2222,6 +2222,7 @@ export interface Messages {
       readonly night_play: string;
       readonly taken_back: string;
       readonly underage: string;
+      readonly stranded: string;
     };
     readonly columns: {
       readonly account: string;

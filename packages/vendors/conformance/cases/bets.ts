@@ -16,6 +16,13 @@ export function newBet(at: At, amountMinor = stake) {
   return { kind: 'BET', txId: at.id(), roundId: at.id(), amountMinor } as const;
 }
 
+export function rollbackOf(
+  at: At,
+  { txId: refTxId, roundId }: { readonly txId: string; readonly roundId: string },
+) {
+  return { kind: 'ROLLBACK', txId: at.id(), refTxId, roundId } as const;
+}
+
 async function refused(
   at: At,
   player: StagePlayer,
@@ -114,6 +121,50 @@ export const betCases: readonly Case[] = [
     },
   },
   {
+    name: 'bet: duplicate with other round',
+    run: async (at) => {
+      const player = await at.player();
+      const bet = newBet(at);
+      await at.want(player, 'done', bet);
+      await at.want(player, 'id_reused', { ...bet, roundId: at.id() });
+      await at.holds(player, startMinor - stake);
+    },
+  },
+  {
+    name: 'bet: duplicate with other game',
+    run: async (at) => {
+      const player = await at.player();
+      const bet = newBet(at);
+      await at.want(player, 'done', bet);
+      await at.want({ ...player, gameCode: `${player.gameCode}-other` }, 'id_reused', bet);
+      await at.holds(player, startMinor - stake);
+    },
+  },
+  {
+    name: 'bet: duplicate with other player',
+    run: async (at) => {
+      const [player, other] = [await at.player(), await at.player()];
+      const bet = newBet(at);
+      await at.want(player, 'done', bet);
+      await at.want(other, 'id_reused', bet);
+      await at.holds(other, startMinor);
+      await at.holds(player, startMinor - stake);
+    },
+  },
+  {
+    name: 'bet: refused for funds, money comes, sent again',
+    run: async (at) => {
+      const player = await at.player();
+      const bet = newBet(at, startMinor + stake);
+      await at.want(player, 'insufficient_funds', bet);
+      const prize = { kind: 'PROMO_WIN', txId: at.id(), campaignId: at.id() } as const;
+      await at.want(player, 'done', { ...prize, amountMinor: stake });
+      await at.want(player, 'insufficient_funds', bet);
+      await at.want(player, 'done', newBet(at, startMinor + stake));
+      await at.holds(player, 0n);
+    },
+  },
+  {
     name: 'bet: two in parallel',
     run: async (at) => {
       const player = await at.player();
@@ -145,6 +196,9 @@ export const betCases: readonly Case[] = [
       }
       await at.want(player, 'round_closed', { ...newBet(at), roundId: bet.roundId });
       await at.want(player, 'done', bet);
+      const buried = { ...newBet(at), roundId: bet.roundId };
+      await at.want(player, 'bet_unknown', rollbackOf(at, buried));
+      await at.want(player, 'rolled_back', buried);
       await at.holds(player, startMinor - stake);
     },
   },

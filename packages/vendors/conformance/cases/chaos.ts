@@ -1,6 +1,6 @@
 import { type Case, expectCode, startMinor } from '../case.ts';
-import { newBet } from './bets.ts';
-import { placed, rollbackOf, winOf } from './wins.ts';
+import { newBet, rollbackOf } from './bets.ts';
+import { placed, winOf } from './wins.ts';
 
 const stake = 1000n;
 const prize = 2500n;

@@ -2,8 +2,8 @@ import type { WalletCommand } from '../../src/command.ts';
 import type { Heard } from '../../src/dialect.ts';
 import { type At, type Case, CaseFailed, expectCode, needs, startMinor } from '../case.ts';
 import { failoverMoments, type FailoverMoment, type Stage, type StagePlayer } from '../stage.ts';
-import { newBet } from './bets.ts';
-import { rollbackOf, winOf } from './wins.ts';
+import { newBet, rollbackOf } from './bets.ts';
+import { winOf } from './wins.ts';
 
 const stake = 1000n;
 const prize = 2500n;

@@ -22,6 +22,18 @@ export const promoCases: readonly Case[] = [
       const round = { roundId: at.id() };
       const prize = { kind: 'PROMO_WIN', txId: at.id(), amountMinor: total, jackpot } as const;
       await at.want(player, 'done', { ...prize, ...round });
+      const other = { progressiveMinor: 250n, fixedMinor: 500n };
+      await at.want(player, 'id_reused', { ...prize, ...round, jackpot: other });
+      await at.holds(player, startMinor + total);
+    },
+  },
+  {
+    name: 'promo: during exclusion',
+    run: async (at) => {
+      const player = await at.player();
+      await needs(at.stage.exclude, 'exclude a player')(player);
+      const prize = { kind: 'PROMO_WIN', txId: at.id(), campaignId: at.id() } as const;
+      await at.want(player, 'done', { ...prize, amountMinor: total });
       await at.holds(player, startMinor + total);
     },
   },

@@ -1,8 +1,8 @@
 import type { WalletCommand } from '../../src/command.ts';
 import type { StagePlayer } from '../stage.ts';
-import { type At, type Case, NotExpressible, startMinor } from '../case.ts';
-import { newBet } from './bets.ts';
-import { placed, rollbackOf, type winOf } from './wins.ts';
+import { type At, type Case, needs, NotExpressible, startMinor } from '../case.ts';
+import { newBet, rollbackOf } from './bets.ts';
+import { placed, type winOf } from './wins.ts';
 
 const stake = 1000n;
 const prize = 2500n;
@@ -130,6 +130,16 @@ export const rollbackCases: readonly Case[] = [
       await at.want(player, 'done', rollback);
       await at.want(player, 'rolled_back', late);
       await at.want(player, 'done', rollback);
+      await at.holds(player, startMinor);
+    },
+  },
+  {
+    name: 'rollback: during exclusion, expired token',
+    run: async (at) => {
+      const { player, bet } = await placed(at);
+      await needs(at.stage.exclude, 'exclude a player')(player);
+      await needs(at.stage.expire, 'let a token expire')(player);
+      await at.want(player, 'done', rollbackOf(at, bet));
       await at.holds(player, startMinor);
     },
   },

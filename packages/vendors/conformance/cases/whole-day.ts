@@ -1,8 +1,8 @@
 import type { WalletCommand } from '../../src/command.ts';
 import type { StagePlayer } from '../stage.ts';
 import { type At, type Case, CaseFailed, startMinor } from '../case.ts';
-import { newBet } from './bets.ts';
-import { rollbackOf, winOf } from './wins.ts';
+import { newBet, rollbackOf } from './bets.ts';
+import { winOf } from './wins.ts';
 
 const stake = 1000n;
 const prize = 2500n;

@@ -1,6 +1,6 @@
 import type { StagePlayer } from '../stage.ts';
 import { type At, type Case, expectBalance, expectCode, needs, startMinor } from '../case.ts';
-import { newBet } from './bets.ts';
+import { newBet, rollbackOf } from './bets.ts';
 
 const stake = 1000n;
 const prize = 2500n;
@@ -27,13 +27,6 @@ export async function placed(at: At, cashMinor?: bigint): Promise<Placed> {
 
 export function winOf(at: At, { txId: refTxId, roundId }: Placed['bet'], amountMinor = prize) {
   return { kind: 'WIN', txId: at.id(), refTxId, roundId, amountMinor } as const;
-}
-
-export function rollbackOf(
-  at: At,
-  { txId: refTxId, roundId }: { readonly txId: string; readonly roundId: string },
-) {
-  return { kind: 'ROLLBACK', txId: at.id(), refTxId, roundId } as const;
 }
 
 async function paid(at: At, { player, win }: Placed): Promise<void> {
@@ -98,6 +91,23 @@ export const winCases: readonly Case[] = [
       const round = await placed(at);
       await needs(at.stage.exclude, 'exclude a player')(round.player);
       await at.want(round.player, ['player_blocked', 'token_invalid'], newBet(at));
+      await paid(at, round);
+    },
+  },
+  {
+    name: 'win: limit reached',
+    run: async (at) => {
+      const round = await placed(at);
+      await needs(at.stage.limitStakes, 'set a limit')(round.player, stake / 2n);
+      await at.want(round.player, ['limit_reached', 'player_blocked'], newBet(at));
+      await paid(at, round);
+    },
+  },
+  {
+    name: 'win: account locked',
+    run: async (at) => {
+      const round = await placed(at);
+      await needs(at.stage.block, 'lock a player')(round.player);
       await paid(at, round);
     },
   },

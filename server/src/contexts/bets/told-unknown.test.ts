@@ -89,10 +89,10 @@ describe('a transaction of which its sender was told that it never came', () => 
     };
     const sweep = betsJobs.find(({ name }) => name === 'bets_sweep_open');
     test.clock.advance({ hours: 23 });
-    await test.inUnit(async (ctx) => sweep?.run(ctx));
+    await test.inUnit(async (ctx) => sweep?.run(ctx, {}));
     expect(await left()).toEqual({ transactions: 1, rounds: 1 });
     test.clock.advance({ hours: 2 });
-    await test.inUnit(async (ctx) => sweep?.run(ctx));
+    await test.inUnit(async (ctx) => sweep?.run(ctx, {}));
     expect(await left()).toEqual({ transactions: 0, rounds: 0 });
   });
 

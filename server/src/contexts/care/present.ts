@@ -1,15 +1,24 @@
 import { currency, formatAmount } from '@portal/money';
-import { abilitiesOf, type Endpoints, reviewMonths, type ReplyOf } from '@portal/protocol';
+import {
+  abilitiesOf,
+  type CareSign,
+  type Endpoints,
+  reviewMonths,
+  type ReplyOf,
+} from '@portal/protocol';
 import type { Ctx, MemberActor, OperatorActor } from '../../platform/context.ts';
 import { findRhythm } from './store-reminders.ts';
 import type { NamedCase } from './use-cases/list-cases.ts';
 
 const usualMonths = 6;
 
+/** The others count nights, withdrawals or years. */
+const moneySigns: ReadonlySet<CareSign> = new Set(['net_deposits', 'loss', 'stranded']);
+
 type Row = ReplyOf<Endpoints['readCareCase']>;
 
 export function presentCase(row: NamedCase, { actor, site }: Ctx<OperatorActor>): Row {
-  const isMoney = row.sign === 'net_deposits' || row.sign === 'loss';
+  const isMoney = moneySigns.has(row.sign);
   const amount = (minor: bigint) => (isMoney ? formatAmount(minor, currency(site.currency)) : null);
   const count = (figure: bigint) => (isMoney ? null : Number(figure));
   const mayClose = row.state === 'open' && abilitiesOf(actor.role).includes('care.decide');

@@ -127,11 +127,13 @@ export async function closeCase(
      where id = ${row.id}`.execute(tx);
 }
 
-/** Whether a sign of harm waits; who is too young is another matter. */
+/** Whether a sign of harm waits; who is too young, and money that lies there, are other matters. */
 export async function hasOpenHarm(tx: Transaction, memberId: MemberId): Promise<boolean> {
   const { rows } = await sql<HasOpenHarm>`
     select 1 as waiting from care_cases
-     where member_id = ${memberId} and state = 'open' and sign <> 'underage' limit 1`.execute(tx);
+     where member_id = ${memberId} and state = 'open'
+       and sign not in ('underage', 'stranded')
+     limit 1`.execute(tx);
   return rows.length > 0;
 }
 

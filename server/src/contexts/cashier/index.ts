@@ -6,6 +6,7 @@
  */
 export { plugCashier } from './plug.ts';
 export { envelopeIncomeOf } from './team-envelopes/envelope-income.ts';
+export { findStranded } from './withdrawals/use-cases/find-stranded.ts';
 export { countTakenBack } from './withdrawals/use-cases/count-taken-back.ts';
 export { countReceipts } from './withdrawals/use-cases/count-receipts.ts';
 export { readPaymentIntroductions } from './providers/read-introductions.ts';

@@ -83,7 +83,7 @@ describe('regions of a site with a file', () => {
   it('an override stands above the file', async () => {
     const addresses = await openAddressCountries(made('march'), log);
     const overrides = [{ block: '203.0.113.0/25', countryCode: 'VN' }];
-    const regions = createRegions({ blocked: ['US'], overrides }, addresses);
+    const regions = createRegions({ blocked: ['US'], overrides }, { addresses });
     const seen = ['203.0.113.9', '203.0.113.200', '8.8.8.8'].map((ip) => [
       regions.countryOf(ip),
       regions.isBlocked(ip),

@@ -33,7 +33,7 @@ describe('the city of an address', () => {
   it('is not told beside a country that the site itself says', () => {
     const addresses = { ...noAddressCountries, cityOf: () => 'Bangkok' };
     const overrides = [{ block: '203.0.113.0/24', countryCode: 'US' }];
-    const regions = createRegions({ blocked: [], overrides }, addresses);
+    const regions = createRegions({ blocked: [], overrides }, { addresses });
     expect([regions.cityOf('203.0.113.9'), regions.cityOf('198.51.100.9')]).toEqual([
       null,
       'Bangkok',

@@ -5,6 +5,7 @@ import type { ChosenConfiguration } from './choose-configuration.ts';
 import { siteDeskRoutes } from './desk-routes.ts';
 import { deviationsOf } from './deviations.ts';
 import { flagRoutes } from './flags.ts';
+import { hostingLoop, openHostingNetworks } from './hosting-networks.ts';
 import { siteJobs } from './jobs.ts';
 import { lineRoutes } from './line-routes.ts';
 import type { KeyRing } from './key-ring.ts';
@@ -22,15 +23,21 @@ export interface SitePlug extends ContextPlug {
   readonly keyRing: KeyRing;
 }
 
+interface AddressFiles {
+  readonly regionsFile: string | undefined;
+  readonly hostingFile: string | undefined;
+}
+
 /** Puts the configuration that this start asks for in force; every other context stands on it. */
 export async function plugSite(
   env: Pick<ContextEnv, 'database' | 'clock' | 'cipher' | 'log'>,
-  choice: ChosenConfiguration & { readonly regionsFile: string | undefined },
+  choice: ChosenConfiguration & AddressFiles,
 ): Promise<SitePlug> {
-  const { regionsFile, ...chosen } = choice;
+  const { regionsFile, hostingFile, ...chosen } = choice;
   const addresses = await openAddressCountries(regionsFile, env.log);
+  const hosting = await openHostingNetworks(hostingFile, env.log);
   await adoptConfiguration(env, chosen);
-  const viewer = createSiteViewer({ ...env, addresses });
+  const viewer = createSiteViewer({ ...env, addresses, hosting });
   const { configuration } = await viewer.refresh();
   // There is no unit of work before the site is read.
   await env.database.transaction({ operation: 'site.renew_keys' }, (tx) =>
@@ -50,7 +57,10 @@ export async function plugSite(
       ...pictureRoutes(env.database),
     ],
     jobs: siteJobs(keyRing),
-    loops: regionsFile === undefined ? [] : [addressLoop(addresses)],
+    loops: [
+      ...(regionsFile === undefined ? [] : [addressLoop(addresses)]),
+      ...(hostingFile === undefined ? [] : [hostingLoop(hosting)]),
+    ],
     notices: deviationsOf(configuration),
   };
 }

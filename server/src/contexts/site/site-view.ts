@@ -3,12 +3,11 @@ import { assert, assertDefined, currency, parseAmount } from '@portal/money';
 import type { Clock, Site } from '../../platform/context.ts';
 import type { Database } from '../../platform/database.ts';
 import type { SiteView as EdgeView } from '../../platform/http/http-parts.ts';
-import { type AddressCountries, noAddressCountries } from './address-countries.ts';
 import type { SiteConfiguration } from './configuration.ts';
 import { parseConfiguration } from './configuration.ts';
 import { createLanguages, type SiteLanguages } from './languages.ts';
 import { linkHostsOf, withListedLinks } from './listed-links.ts';
-import type { Regions } from './regions.ts';
+import type { AddressFacts, Regions } from './regions.ts';
 import { createRegions } from './regions.ts';
 import { isClosedAt } from './schedule.ts';
 import { readLatestVersion, readLatestVersionNumber } from './store.ts';
@@ -43,12 +42,13 @@ const freshMs = 1000;
 /** While a read is under way the old version answers, up to this age. */
 const staleMs = 15_000;
 
-export function createSiteViewer(parts: {
+interface ViewerParts extends AddressFacts {
   readonly database: Database;
   readonly clock: Clock;
-  readonly addresses?: AddressCountries;
-}): SiteViewer {
-  const { database, clock, addresses = noAddressCountries } = parts;
+}
+
+export function createSiteViewer(parts: ViewerParts): SiteViewer {
+  const { database, clock } = parts;
   let kept: SiteSnapshot | undefined;
   let readAtMs = Number.NEGATIVE_INFINITY;
   let reading: Promise<SiteSnapshot> | undefined;
@@ -60,7 +60,7 @@ export function createSiteViewer(parts: {
         return kept;
       }
       const row = assertDefined(await readLatestVersion(tx), 'the site has a configuration');
-      return snapshotOf(row, { clock, addresses });
+      return snapshotOf(row, parts);
     });
     kept = snapshot;
     readAtMs = atMs;
@@ -98,13 +98,14 @@ export function createSiteViewer(parts: {
 
 function snapshotOf(
   row: { readonly version: number; readonly configuration: unknown },
-  { clock, addresses }: { readonly clock: Clock; readonly addresses: AddressCountries },
+  parts: AddressFacts & { readonly clock: Clock },
 ): SiteSnapshot {
+  const { clock } = parts;
   const parsed = parseConfiguration(row.configuration);
   assert(parsed.ok, `site version ${row.version} fits the schema of this release`);
   const configuration = withListedLinks(parsed.configuration);
   const linkHosts = linkHostsOf(configuration);
-  const regions = createRegions(configuration.regions, addresses);
+  const regions = createRegions(configuration.regions, parts);
   const languages = createLanguages(configuration);
   return {
     version: row.version,

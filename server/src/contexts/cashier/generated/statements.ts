@@ -1483,6 +1483,13 @@ export interface SelectToPayOut {
   readonly values: readonly [SqlArrayOf<string>, string, string];
 }
 
+export interface SelectWithoutAccount {
+  readonly row: {
+    readonly memberId: ColumnTypes['payout_accounts.member_id'];
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
 export interface ReadHistory {
   readonly row: {
     readonly completed: number;

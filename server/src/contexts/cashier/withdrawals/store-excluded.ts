@@ -1,7 +1,7 @@
 import type { MemberId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
-import type { SelectToPayOut } from '../generated/statements.ts';
+import type { SelectToPayOut, SelectWithoutAccount } from '../generated/statements.ts';
 
 /**
  * The newest account of each of them that is past its first hours, where no withdrawal is open and
@@ -29,4 +29,16 @@ export async function selectToPayOut(
      order by a.member_id, a.bound_at desc, a.id desc
   `.execute(tx);
   return rows;
+}
+
+/** Those of them who have no account bound, whether it is past its first hours or not. */
+export async function selectWithoutAccount(
+  tx: Transaction,
+  memberIds: readonly MemberId[],
+): Promise<readonly MemberId[]> {
+  const { rows } = await sql<SelectWithoutAccount>`
+    select distinct member_id as "memberId" from payout_accounts
+     where member_id = any(${memberIds}::text[]) and removed_at is null`.execute(tx);
+  const bound = new Set(rows.map(({ memberId }) => memberId));
+  return memberIds.filter((memberId) => !bound.has(memberId));
 }
