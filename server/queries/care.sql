@@ -49,7 +49,9 @@ update care_cases set state = 'closed', outcome = $1, reason = $2,
 
 -- store-cases.ts: hasOpenHarm
 select 1 as waiting from care_cases
- where member_id = $1 and state = 'open' and sign not in ('underage', 'stranded') limit 1;
+ where member_id = $1 and state = 'open'
+   and sign not in ('underage', 'stranded')
+ limit 1;
 
 -- store-cases.ts: measureOpen
 select count(*)::int as count, min(raised_at) as "oldestAt" from care_cases
