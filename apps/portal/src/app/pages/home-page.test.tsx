@@ -162,7 +162,8 @@ describe('the home page', () => {
   it('is read from its heading after a link led to it', async () => {
     await openPortal('/rng');
     // What lies over the page has come, and with it what moves the focus.
-    await expect.element(page.getByRole('complementary', { name: 'Customer service' })).toBeVisible();
+    const help = page.getByRole('complementary', { name: 'Customer service' });
+    await expect.element(help).toBeVisible();
     await page.getByRole('link', { name: 'Lamplight, home' }).click();
     await expect.element(main.getByRole('heading', { level: 1 })).toHaveFocus();
   });
