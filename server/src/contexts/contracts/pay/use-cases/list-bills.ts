@@ -44,9 +44,10 @@ export async function billsBy(
   return pageOf(ctx, found, limit);
 }
 
-async function pageOf(ctx: Ctx, found: readonly BillId[], limit: number): Promise<BillPage> {
-  const ids = found.slice(0, limit);
+/** Of ids that were read one further than the page goes. */
+async function pageOf(ctx: Ctx, billIds: readonly BillId[], limit: number): Promise<BillPage> {
+  const ids = billIds.slice(0, limit);
   const byId = new Map((await selectBills(ctx.tx, ids)).map((row) => [row.id, row]));
   const rows = ids.map((id) => assertDefined(byId.get(id), 'a bill stays'));
-  return { rows, nextCursor: found.length > limit ? (ids.at(-1) ?? null) : null };
+  return { rows, nextCursor: billIds.length > limit ? (ids.at(-1) ?? null) : null };
 }
