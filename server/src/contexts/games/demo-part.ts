@@ -86,12 +86,13 @@ interface Coming {
 }
 
 function scenesOf(env: FreeSpinsEnv, coming: Coming): readonly Scene[] {
-  const { ctx, day, member, visit } = coming;
+  const { day, member, visit } = coming;
+  const siteCurrency = coming.ctx.site.currency;
   const chance = day.chance(`play ${member.account}`);
   const player = { memberId: member.id, isTrial: member.kind === 'trial' };
   const mode = player.isTrial ? 'trial' : 'real';
   const sittings = [
-    ...sittingsOf({ ...coming, siteCurrency: ctx.site.currency }, { player, mode, chance }),
+    ...sittingsOf({ ...coming, siteCurrency }, { player, mode, chance }),
     ...throughOf(coming, { player, mode }),
   ];
   const bursts = sittings.flatMap((sitting, at) => burstsOf(sitting, `${String(day.date)}-${at}`));

@@ -44,6 +44,7 @@ export async function billsBy(
   return pageOf(ctx, found, limit);
 }
 
+/** Of ids that were read one further than the page goes. */
 async function pageOf(ctx: Ctx, billIds: readonly BillId[], limit: number): Promise<BillPage> {
   const ids = billIds.slice(0, limit);
   const byId = new Map((await selectBills(ctx.tx, ids)).map((row) => [row.id, row]));
