@@ -42,7 +42,7 @@ export async function countCredit(ctx: Ctx, order: Deposit, paidMinor: bigint): 
   }
   const whole = { memberId, depositedMinor: paidMinor };
   const rest = { ...whole, depositedMinor: paidMinor - order.amountMinor };
-  const plays = order.isCounted
+  const plays: readonly Play[] = order.isCounted
     ? [
         { ...rest, countedAt: requestedAt },
         { ...whole, carriedFrom: requestedAt },

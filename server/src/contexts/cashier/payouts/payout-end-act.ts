@@ -24,12 +24,11 @@ export function payoutEndApproval(rules: CashierRules): Act<Payload> {
     name: 'withdrawal.end_payout',
     ability: 'cashier.decide',
     payload,
-    facts: ({ end: outcome, paid, reference, ...order }) => ({
-      ...orderFacts(order),
-      outcome,
-      arrived: formatAmount(BigInt(paid), currency(order.currency)),
-      ...(reference !== '' && { bankReference: reference }),
-    }),
+    facts: ({ end: outcome, paid, reference, ...order }) => {
+      const arrived = formatAmount(BigInt(paid), currency(order.currency));
+      const said = { ...orderFacts(order), outcome, arrived };
+      return reference === '' ? said : { ...said, bankReference: reference };
+    },
     subject: orderSubject,
     perform: async (ctx, { payload: approved, reason, askedBy }) => {
       const order = await lockForDecision(ctx, approved.withdrawalId);

@@ -34,7 +34,8 @@ export async function settlePayoutEnd(
   const after =
     end === 'FAILED' ? await fail(ctx, order, settlement) : await stand(ctx, order, settlement);
   const arrived = formatAmount(paidMinor, currency(order.currency));
-  const facts = { outcome: end, arrived, ...(reference !== '' && { bankReference: reference }) };
+  const said = { outcome: end, arrived };
+  const facts = reference === '' ? said : { ...said, bankReference: reference };
   await tellDecision(ctx, {
     action: 'withdrawal.end_payout',
     before: order,
