@@ -278,6 +278,7 @@ export const trailWords = [
   'net_deposits',
   'night_play',
   'taken_back',
+  'stranded',
   'underage',
   'at_once',
   'unit_end',

@@ -80,6 +80,7 @@ export { standOverPage } from './layers/stand-over-page.ts';
 export { toastDone, Toaster, toastFailed } from './layers/toast.tsx';
 export { Tooltip } from './layers/tooltip.tsx';
 export { findEntries } from './palette/find-entries.ts';
+export type { Findable } from './palette/find-entries.ts';
 export { Palette } from './palette/palette.tsx';
 export type { PaletteEntry } from './palette/palette.tsx';
 export { RecordPage } from './records/record-page.tsx';

@@ -63,6 +63,7 @@ const layers: { readonly [Name in DialogName]: Layer & { readonly details?: Dial
   serviced: { details: { nodeId: 'LH-1' } },
   serviceBlocked: { details: { url: 'https://service.example/' } },
   sessionEnded: { details: { ended: 'unknown', href: '/m' } },
+  shortcuts: {},
   sideMenu: { width: 800 },
   speedTest: { boot: addresses },
   trialRefused: { as: 'trial' },

@@ -2011,6 +2011,7 @@ export interface Messages {
       readonly net_deposits: string;
       readonly night_play: string;
       readonly taken_back: string;
+      readonly stranded: string;
       readonly underage: string;
       readonly at_once: string;
       readonly unit_end: string;

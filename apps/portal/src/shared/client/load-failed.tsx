@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { failureIn } from './failure-in.ts';
 import { useFailureText } from './failure-text.ts';
 
-interface LoadFailedProps {
+export interface LoadFailedProps {
   readonly error: Error | null;
   /** Absent where asking again cannot help. */
   readonly onRetry?: (() => void) | undefined;

@@ -30,7 +30,7 @@ const unbind = (memberId: MemberId) =>
   ]);
 
 const raise = () =>
-  test.inUnit((ctx) => careJobs.find(({ name }) => name === 'care_raise')?.run(ctx, {}), {
+  test.inUnit(async (ctx) => careJobs.find(({ name }) => name === 'care_raise')?.run(ctx, {}), {
     site: site(),
   });
 
