@@ -5,7 +5,9 @@ import type { LoadFailedProps } from './load-failed.tsx';
 const loadFailed = () => import('./load-failed.tsx');
 const loadStill = () => import('./still-loading.tsx');
 
-const LoadFailed: ComponentType<LoadFailedProps> = lazyInTime(async () => (await loadFailed()).LoadFailed);
+const LoadFailed: ComponentType<LoadFailedProps> = lazyInTime(
+  async () => (await loadFailed()).LoadFailed,
+);
 const StillLoading = lazyInTime(async () => (await loadStill()).StillLoading);
 
 /**
