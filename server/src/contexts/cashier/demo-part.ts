@@ -11,6 +11,7 @@ import { payersOf } from './providers/payers.ts';
 import type { CashierRules } from './rules.ts';
 import { demoPicture } from './proofs/demo-picture.ts';
 import { playLeft } from './transfers/play-left.ts';
+import { demoGrant } from './withdrawals/demo-grant.ts';
 import { demoPayer } from './withdrawals/demo-payer.ts';
 import { type DemoRequest, demoRequest } from './withdrawals/demo-request.ts';
 import { cashOf } from './withdrawals/hold.ts';
@@ -226,7 +227,10 @@ async function askAbout(ctx: Ctx, rules: CashierRules, { member }: Story): Promi
   }
 }
 
-/** What nobody had to look at is paid; what somebody has to is rejected for want of papers. */
+/**
+ * What is large is rejected for want of papers; of the rest is paid what nobody had to look at, or
+ * what somebody approves who did.
+ */
 async function decide(ctx: Ctx, rules: CashierRules, story: Story): Promise<void> {
   const id = await findOpenOrder(ctx.tx, story.member.id);
   const own = await demoOperatorCtx(ctx);
@@ -237,6 +241,9 @@ async function decide(ctx: Ctx, rules: CashierRules, story: Story): Promise<void
   if (story.minor > withdrawal.autoMostMinor) {
     const reason = 'Asked for a statement of the account by e-mail; none came.';
     await rejectWithdrawal(own, { id, code: 'documents_missing', reason }, rules.settings());
+    return;
+  }
+  if (!(await demoGrant(ctx, rules, story.member.id))) {
     return;
   }
   if (story.isRefusedByBank) {
