@@ -1033,7 +1033,8 @@ select coalesce(sum(amount_minor), 0)::bigint as total from withdrawals
 -- store-history.ts: countTakenBackSince
 select member_id as "memberId", count(*)::int as count from withdrawals
  where closed_at >= $1::timestamptz
-   and (state = 'CANCELLED' or (state = 'REJECTED' and reason = 'asked_by_member'))
+   and (state = 'CANCELLED' or (state = 'REJECTED' and reason = 'asked_by_member')
+        or (state = 'FAILED' and reason = 'amount_changed'))
  group by member_id having count(*) >= $2::int;
 
 -- store-queue.ts: selectQueue

@@ -480,6 +480,7 @@ export interface Messages {
       readonly amount_changed: string;
       readonly excluded_payout: string;
       readonly bank_returned: string;
+      readonly part_returned: string;
       readonly complaint_made: string;
       readonly complaint_paid: string;
       readonly complaint_refused: string;
@@ -2425,6 +2426,7 @@ export interface Messages {
       readonly peer_disputed: string;
       readonly peer_not_arrived: string;
       readonly bank_returned: string;
+      readonly part_returned: string;
       readonly complaint_made: string;
       readonly complaint_paid: string;
       readonly complaint_refused: string;

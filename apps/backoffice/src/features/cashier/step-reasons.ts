@@ -57,6 +57,7 @@ const reasons = [
   'went_back',
   'charged_back',
   'bank_returned',
+  'part_returned',
   'complaint_made',
   'complaint_paid',
   'complaint_refused',

@@ -17,9 +17,11 @@ import {
   testPicture,
   withdrawalDesk,
 } from '../../../../test/factories/withdrawals.ts';
+import { toldAmounts } from '../../../../test/factories/outbox.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { notePerson, setFlag } from '../../limits/index.ts';
 import { closeReceipts } from '../withdrawals/use-cases/close-receipts.ts';
+import { countTakenBack } from '../withdrawals/use-cases/count-taken-back.ts';
 import { tendPeers } from './use-cases/tend-peers.ts';
 
 const test = testDatabase();
@@ -400,5 +402,25 @@ describe('choosePayout', () => {
       reason: 'amount_changed',
     });
     expect(await balanceOf(member)).toBe('10000.00');
+  });
+
+  it('tells of each payment and of what came back, not of the whole order', async () => {
+    const since = test.clock.now();
+    const { id, member, payee } = await waiting('3000.00');
+    await paying('2000.00');
+    await say(member, id, { answer: 'received' });
+    test.clock.advance({ minutes: 31 });
+    await tend();
+    await enterAgain(payee);
+    const body = { choice: 'amount' };
+    await member.call(endpoints.choosePayout, { params: { id }, body, key: newKey() });
+    const { pool } = test.database();
+    const name = 'cashier.withdrawal_moved';
+    const told = (state: string) => toldAmounts(pool, { name, id, state });
+    expect(await told('PAID')).toEqual(['200000']);
+    expect(await told('AWAIT_RECEIPT')).toEqual(['200000']);
+    expect(await told('FAILED')).toEqual(['100000']);
+    const taken = await test.inUnit((ctx) => countTakenBack(ctx, { since, least: 1 }));
+    expect(taken).toContainEqual({ memberId: payee.id, count: 1 });
   });
 });

@@ -111,7 +111,9 @@ async function dispute(
   const dueAt = ctx.clock.now().add({ hours: disputeHours });
   const note = command.note ?? null;
   await tellPeerDispute(ctx, slice, dueAt);
-  return moveOrder(ctx, order, { to: 'DISPUTED', reason: command.answer, note, dueAt });
+  const { amountMinor: aboutMinor } = slice;
+  const reason = command.answer;
+  return moveOrder(ctx, order, { to: 'DISPUTED', reason, note, dueAt, aboutMinor });
 }
 
 /** How long both sides have for evidence (agents-loyalty-money.md E6). */

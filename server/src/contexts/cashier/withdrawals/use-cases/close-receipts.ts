@@ -120,12 +120,14 @@ async function closeOne(
     await disputeSlice(ctx.tx, { id: row.id, claimedMinor: null, note: null });
     const dueAt = ctx.clock.now().add({ hours: settings.withdrawal.reviewHours });
     await tellPeerDispute(ctx, row, dueAt);
-    await moveOrder(ctx, order, { to: 'DISPUTED', reason: 'receipt_unanswered', dueAt });
+    const unanswered = { reason: 'receipt_unanswered', dueAt, aboutMinor: amountMinor };
+    await moveOrder(ctx, order, { to: 'DISPUTED', ...unanswered });
     return;
   }
   const slice = { row, state: 'AUTO_CONFIRMED', amountMinor, rules } as const;
   const progress = await confirmSlice(ctx, order, slice);
-  await afterConfirming(ctx, { order, progress, payer, settings, reason: 'auto_received' });
+  const done = { order, progress, payer, settings, reason: 'auto_received' };
+  await afterConfirming(ctx, { ...done, aboutMinor: amountMinor });
 }
 
 /**
