@@ -100,7 +100,7 @@ function abilitiesOn(order: Deposit, viewer: Viewer): Reviewed['abilities'] {
 /** What came by hand through a bank is final, and what was paid to another member. */
 function mayTakeBack({ state, provider, approvalId }: Deposit): boolean {
   const isFinal = provider === byHand || provider === peers;
-  return state === 'CREDITED' && !isFinal && approvalId === null;
+  return depositMoves[state].includes('CHARGEBACK') && !isFinal && approvalId === null;
 }
 
 function isAside({ state, paidMinor, feeMinor }: Deposit): boolean {
