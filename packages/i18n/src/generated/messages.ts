@@ -1034,6 +1034,7 @@ export interface Messages {
       readonly proof_unclear: string;
       readonly goes_back: string;
       readonly charged_back: string;
+      readonly taken_back_aside: string;
       readonly went_back: string;
       readonly peer_asked: string;
       readonly peer_disputed: string;
@@ -2401,6 +2402,13 @@ export interface Messages {
       readonly proof_unclear: string;
       readonly goes_back: string;
       readonly charged_back: string;
+      readonly taken_back_aside: string;
+      readonly account_locked: string;
+      readonly deposits_stopped: string;
+      readonly on_break: string;
+      readonly self_excluded: string;
+      readonly identity_unverified: string;
+      readonly consent_needed: string;
       readonly went_back: string;
       readonly answered: string;
       readonly source_of_funds: string;

@@ -1,4 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
+import { depositStops } from '@portal/protocol';
 
 /** Reasons that have a sentence; one of a later release is shown by its code. */
 const reasons = [
@@ -19,6 +20,7 @@ const reasons = [
   'goes_back',
   'went_back',
   'charged_back',
+  'taken_back_aside',
   'peer_asked',
   'peer_disputed',
   'peer_not_arrived',
@@ -26,7 +28,12 @@ const reasons = [
 
 export function useDepositReason(): (reason: string) => string {
   const t = useTranslations('deposit.reason');
+  const refusal = useTranslations('errors');
   return (reason) => {
+    const stop = depositStops.find((candidate) => candidate === reason);
+    if (stop !== undefined) {
+      return refusal(stop);
+    }
     const known = reasons.find((candidate) => candidate === reason);
     return known === undefined ? reason : t(known);
   };

@@ -79,12 +79,15 @@ const typeOfDeposit: Readonly<Partial<Record<DepositState, MessageType>>> = {
 };
 
 function ofDeposit(move: DomainEvents['cashier.deposit_moved']): readonly NewMessage[] {
-  const { memberId, depositId: reference, state, amount, net, currency, at } = move;
+  const { memberId, depositId: reference, state, reason, amount, net, currency, at } = move;
   const type = typeOfDeposit[state];
   if (type === undefined || !isIdOf('mbr', memberId)) {
     return [];
   }
-  const params = { amount: moneyValue(state === 'CREDITED' ? net : amount, currency) };
+  const params = {
+    amount: moneyValue(state === 'CREDITED' ? net : amount, currency),
+    reason: { kind: 'word', word: reason ?? 'none' },
+  } as const;
   return [{ memberId, type, reference, occasion: at, params }];
 }
 

@@ -806,6 +806,7 @@ deposit.promotion.missed
 deposit.promotion.waiting
 deposit.reason.
 deposit.tracker.
+errors.
 /m/depositv2/$depositId
 /m/withdraw/$withdrawalId
 cashier.receipt.pictureAlt
