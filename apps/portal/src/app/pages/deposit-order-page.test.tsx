@@ -66,8 +66,8 @@ describe('a deposit that explains itself', () => {
       reason: 'self_excluded',
     });
     await open();
-    await expect.element(page.getByText('You have excluded yourself from play.')).toBeVisible();
-    await expect.element(page.getByText('self_excluded')).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^You have excluded yourself/u)).toBeVisible();
+    await expect.element(page.getByText(/self_excluded/u)).not.toBeInTheDocument();
   });
 
   it('is taken back', async () => {

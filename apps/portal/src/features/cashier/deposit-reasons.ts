@@ -3,6 +3,7 @@ import { depositStops } from '@portal/protocol';
 
 /** Reasons that have a sentence; one of a later release is shown by its code. */
 const reasons = [
+  ...depositStops,
   'proof_given',
   'credited',
   'amount_differs',
@@ -28,12 +29,7 @@ const reasons = [
 
 export function useDepositReason(): (reason: string) => string {
   const t = useTranslations('deposit.reason');
-  const refusal = useTranslations('errors');
   return (reason) => {
-    const stop = depositStops.find((candidate) => candidate === reason);
-    if (stop !== undefined) {
-      return refusal(stop);
-    }
     const known = reasons.find((candidate) => candidate === reason);
     return known === undefined ? reason : t(known);
   };
