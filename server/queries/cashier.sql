@@ -62,6 +62,10 @@ select slice_id as id, amount_minor as "amountMinor", note, made_at as "madeAt",
        due_at as "dueAt", state, refusal, decided_at as "decidedAt"
   from withdrawal_complaints where withdrawal_id = $1 order by slice_id;
 
+-- store-complaints.ts: hasOpenComplaint
+select exists (select from withdrawal_complaints
+                where withdrawal_id = $1 and state = 'OPEN') as "isOpen";
+
 -- store-complaints.ts: insertComplaint
 insert into withdrawal_complaints (slice_id, withdrawal_id, site_id, amount_minor, note,
                                    made_at, due_at, state)

@@ -504,6 +504,7 @@ export interface Messages {
       readonly picture: string;
       readonly pictureHint: string;
       readonly pictureNeeded: string;
+      readonly addPictures: string;
       readonly pictureAlt: string;
       readonly pictureFailed: string;
       readonly note: string;
@@ -1024,6 +1025,12 @@ export interface Messages {
       readonly too_late: string;
       readonly paid_late: string;
       readonly limit_reached: string;
+      readonly account_locked: string;
+      readonly deposits_stopped: string;
+      readonly on_break: string;
+      readonly self_excluded: string;
+      readonly consent_needed: string;
+      readonly identity_unverified: string;
       readonly time_over: string;
       readonly asked_by_member: string;
       readonly provider_refused: string;

@@ -110,6 +110,13 @@ export interface SelectComplaints {
   readonly values: readonly [ColumnTypes['withdrawal_complaints.withdrawal_id']];
 }
 
+export interface HasOpenComplaint {
+  readonly row: {
+    readonly isOpen: boolean;
+  };
+  readonly values: readonly [ColumnTypes['withdrawal_complaints.withdrawal_id']];
+}
+
 export interface InsertComplaint {
   readonly row: object;
   readonly values: readonly [

@@ -53,6 +53,7 @@ export function noteStep(
   step: {
     readonly reason: string;
     readonly dueAt: Temporal.Instant | null;
+    readonly note?: string | null;
     readonly aboutMinor?: bigint;
   },
 ): Promise<Order> {

@@ -806,7 +806,6 @@ deposit.promotion.missed
 deposit.promotion.waiting
 deposit.reason.
 deposit.tracker.
-errors.
 /m/depositv2/$depositId
 /m/withdraw/$withdrawalId
 cashier.receipt.pictureAlt
@@ -1055,6 +1054,7 @@ cashier.complaint.
 cashier.matching.
 cashier.question.
 cashier.reason.
+cashier.receipt.addPictures
 cashier.receipt.amountNeeded
 cashier.receipt.arrived
 cashier.receipt.auto
