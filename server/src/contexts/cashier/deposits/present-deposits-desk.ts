@@ -90,7 +90,7 @@ function abilitiesOn(order: Deposit, viewer: Viewer): Reviewed['abilities'] {
     ...(moves.includes('REFUNDING') ? (['refund'] as const) : []),
     ...(mayTakeBack(order) ? (['charge_back'] as const) : []),
   ];
-  const maySend = state === 'REFUNDING' && order.decidedBy !== viewer.actor.id;
+  const maySend = state === 'REFUNDING' && order.refundDecidedBy !== viewer.actor.id;
   return [
     ...(held.includes('cashier.decide') ? decide : []),
     ...(held.includes('cashier.pay') && maySend ? (['end_refund'] as const) : []),
