@@ -341,7 +341,7 @@ note, payment, return_url as "returnUrl", provider_reference as "providerReferen
 paid_reference as "paidReference", payer_name as "payerName", asked, is_counted as "isCounted",
 claimed_by as "claimedBy",
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
-decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
+decided_by as "decidedBy", refund_decided_by as "refundDecidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
 credited_at as "creditedAt", closed_at as "closedAt",
 promotion_id as "promotionId", promotion_version as "promotionVersion",
 promotion_titles as "promotionTitles", promotion_minor as "promotionMinor",
@@ -360,7 +360,7 @@ note, payment, return_url as "returnUrl", provider_reference as "providerReferen
 paid_reference as "paidReference", payer_name as "payerName", asked, is_counted as "isCounted",
 claimed_by as "claimedBy",
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
-decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
+decided_by as "decidedBy", refund_decided_by as "refundDecidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
 credited_at as "creditedAt", closed_at as "closedAt",
 promotion_id as "promotionId", promotion_version as "promotionVersion",
 promotion_titles as "promotionTitles", promotion_minor as "promotionMinor",
@@ -420,7 +420,7 @@ note, payment, return_url as "returnUrl", provider_reference as "providerReferen
 paid_reference as "paidReference", payer_name as "payerName", asked, is_counted as "isCounted",
 claimed_by as "claimedBy",
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
-decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
+decided_by as "decidedBy", refund_decided_by as "refundDecidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
 credited_at as "creditedAt", closed_at as "closedAt",
 promotion_id as "promotionId", promotion_version as "promotionVersion",
 promotion_titles as "promotionTitles", promotion_minor as "promotionMinor",
@@ -436,7 +436,7 @@ note, payment, return_url as "returnUrl", provider_reference as "providerReferen
 paid_reference as "paidReference", payer_name as "payerName", asked, is_counted as "isCounted",
 claimed_by as "claimedBy",
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
-decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
+decided_by as "decidedBy", refund_decided_by as "refundDecidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
 credited_at as "creditedAt", closed_at as "closedAt",
 promotion_id as "promotionId", promotion_version as "promotionVersion",
 promotion_titles as "promotionTitles", promotion_minor as "promotionMinor",
@@ -518,6 +518,9 @@ update deposits set approval_id = $1 where id = $2;
 -- store-deposits.ts: markDepositDecider
 update deposits set decided_by = $1 where id = $2;
 
+-- store-deposits.ts: markRefundDecider
+update deposits set refund_decided_by = $1 where id = $2;
+
 -- store-deposits.ts: selectDeposits
 select id, site_id as "siteId", member_id as "memberId", reference,
 channel, kind, provider, amount_minor as "amountMinor", fee_minor as "feeMinor",
@@ -526,7 +529,7 @@ note, payment, return_url as "returnUrl", provider_reference as "providerReferen
 paid_reference as "paidReference", payer_name as "payerName", asked, is_counted as "isCounted",
 claimed_by as "claimedBy",
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
-decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
+decided_by as "decidedBy", refund_decided_by as "refundDecidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
 credited_at as "creditedAt", closed_at as "closedAt",
 promotion_id as "promotionId", promotion_version as "promotionVersion",
 promotion_titles as "promotionTitles", promotion_minor as "promotionMinor",
@@ -677,8 +680,8 @@ select w.id, w.member_id as "memberId",
   from withdrawals w join payout_accounts a on a.id = w.payout_account_id
  where w.site_id = $1 and w.state = 'MATCHING' and w.closed_at is null
    and w.currency = $2 and a.kind = $3
-   and w.member_id <> $4
- order by w.id limit $5;
+   and w.member_id <> $4 and w.id > $5
+ order by w.id limit $6;
 
 -- store-peers.ts: lockMatching
 select id from withdrawals where id = $1 and state = 'MATCHING' for update skip locked;
@@ -729,8 +732,9 @@ select w.id, w.member_id as "memberId", a.kind,
        (w.amount_minor - w.fee_minor)::bigint as "amountMinor"
   from withdrawals w join payout_accounts a on a.id = w.payout_account_id
  where w.site_id = $1 and w.state = 'APPROVED' and w.closed_at is null
-   and (w.claimed_until is null or w.claimed_until <= $2::timestamptz)
- order by w.id limit $3;
+   and w.id > $2
+   and (w.claimed_until is null or w.claimed_until <= $3::timestamptz)
+ order by w.id limit $4;
 
 -- store-peers.ts: selectUnmatched
 select id from withdrawals
@@ -758,9 +762,17 @@ select s.id, d.id as "depositId", d.member_id as "memberId",
 update withdrawal_slices set reminders = 1 where id = $1;
 
 -- store-peers.ts: postponePeers
-update withdrawal_slices
-   set pay_by = pay_by + ($1::timestamptz - greatest($2::timestamptz, made_at))
- where state = 'ASSIGNED' and pay_by is not null;
+with moved as (
+  update withdrawal_slices
+     set pay_by = pay_by + ($1::timestamptz - greatest($2::timestamptz, made_at))
+   where state = 'ASSIGNED' and pay_by is not null and deposit_id is not null
+  returning withdrawal_id as "withdrawalId", deposit_id as "depositId", pay_by as "payBy"
+), paying as (
+  update deposits d set expires_at = m."payBy", due_at = m."payBy"
+    from moved m where d.id = m."depositId"
+)
+update withdrawals w set due_at = m."payBy"
+  from moved m where w.id = m."withdrawalId" and w.state = 'PAYING';
 
 -- store-proofs.ts: insertProof
 insert into cashier_proofs (id, member_id, subject_id, by_kind, image, made_at)
@@ -1117,7 +1129,7 @@ update withdrawal_slices
 -- store-receipt-hold.ts: postponeOrders
 update withdrawals
    set due_at = due_at + ($1::timestamptz - greatest($2::timestamptz, state_at))
- where state = 'AWAIT_RECEIPT' and due_at is not null;
+ where state in ('AWAIT_RECEIPT', 'MATCHING') and due_at is not null;
 
 -- store-receipt-hold.ts: postponeAnswer
 update withdrawal_slices

@@ -235,6 +235,36 @@ describe('a payment to another member', () => {
     expect(await balanceOf(payer.browser)).toBe('10700.00');
   });
 
+  it('waits as much longer as the site was closed, on both sides and in the search', async () => {
+    const [order, alone] = [await waiting('900.00'), await waiting('4900.00')];
+    const payer = await enterProven();
+    const id = idIn('dep', (await open(payer.browser, '900.00')).value['id']);
+    const dues = async () => [
+      (await deposit(payer.browser, id))['dueAt'],
+      (await read(order.member, order.id))['dueAt'],
+      (await read(alone.member, alone.id))['dueAt'],
+    ];
+    const before = await dues();
+    await test.inUnit((ctx) => closeReceipts(ctx, rules, true), unit);
+    test.clock.advance({ minutes: 40 });
+    await tick();
+    for (const payee of [payer, order.payee, alone.payee]) {
+      await enterAgain(payee);
+    }
+    const later = (at: unknown) => String(Temporal.Instant.from(String(at)).add({ minutes: 40 }));
+    expect(await dues()).toEqual(before.map(later));
+    await tend();
+    expect(await deposit(payer.browser, id)).toMatchObject({ state: 'AWAITING' });
+    expect(await read(alone.member, alone.id)).toMatchObject({ reason: 'peer_wanted' });
+    await claim(payer.browser, id);
+    await say(order.member, order.id, { answer: 'received' });
+    test.clock.advance({ minutes: 31 });
+    await tend();
+    await enterAgain(alone.payee);
+    const end = { params: { id: alone.id }, body: { choice: 'amount' }, key: newKey() };
+    expect((await alone.member.call(endpoints.choosePayout, end)).value['state']).toBe('FAILED');
+  });
+
   it('that is not made in time goes to somebody else; three in a week close the way', async () => {
     const order = await waiting('800.00');
     const payer = await enterProven();
