@@ -373,6 +373,7 @@ export interface Messages {
       readonly most: string;
       readonly preview: string;
       readonly submit: string;
+      readonly submitAmount: string;
       readonly before: string;
       readonly none: string;
       readonly noneText: string;
