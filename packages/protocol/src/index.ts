@@ -220,14 +220,8 @@ export { namesOfGame } from './excluded-games.ts';
 export { referralReasons, referralStates, shownReferralReasons } from './referrals.ts';
 export type { ReferralReason, ReferralState, ShownReferralReason } from './referrals.ts';
 export { asksForFactor, refusalsOf, impliedErrors, type ImpliedCode } from './implied-errors.ts';
-export {
-  breakKinds,
-  depositStops,
-  limitKinds,
-  limitPeriods,
-  operatorStops,
-  stopCauses,
-} from './protection.ts';
+export { breakKinds, depositStops, limitKinds, limitPeriods } from './protection.ts';
+export { operatorStops, stopCauses } from './protection.ts';
 export type { BreakKind, LimitKind, LimitPeriod, OperatorStop, StopCause } from './protection.ts';
 export { sessionEndingIn, sessionEndings, type SessionEnding } from './session-endings.ts';
 export { errorCodes, errorEntry, isErrorCode } from './error-catalogue.ts';

@@ -13,9 +13,9 @@ import { chargebackTransfers, refundTransfer } from './transfers.ts';
 /**
  * A locked order that was paid is taken back by its provider, whoever says so and once. What lies
  * aside leaves as a refund does, so that nobody credits it or sends it back as well; of what was
- * credited leaves what is left on the account, the rest is the loss of the house. A withdrawal that still lies
- * in the house is stopped where the account alone does not cover it. The play that the money
- * carried is asked for no more, and a bonus that came with it ends, if it is still played for.
+ * credited leaves what is left on the account, the rest is the loss of the house. A withdrawal that
+ * still lies in the house is stopped where the account alone does not cover it. The play that the
+ * money carried is asked for no more, and a bonus that came with it ends, if still played for.
  * Refuses with `order_state_conflict`.
  */
 export async function takeBack(

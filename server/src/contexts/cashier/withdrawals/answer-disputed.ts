@@ -22,7 +22,7 @@ export function isSilent(order: Pick<Order, 'state' | 'reason'>): boolean {
 export async function answerDisputed(
   ctx: Ctx<MemberActor>,
   order: Order,
-  said: {
+  statement: {
     readonly slice: SliceRow;
     readonly answer: ReceiptAnswer;
     readonly claimedMinor: bigint | null;
@@ -30,7 +30,7 @@ export async function answerDisputed(
     readonly pictures: readonly Buffer[];
   },
 ): Promise<Order> {
-  const { slice, answer: reason, claimedMinor, note, pictures } = said;
+  const { slice, answer: reason, claimedMinor, note, pictures } = statement;
   await keepProofs(ctx, { memberId: order.memberId, subjectId: slice.id, pictures });
   if (!isSilent(order)) {
     return order;

@@ -50,7 +50,7 @@ export async function tendPeers(
   }
 }
 
-/** Page by page: old ones that are for nobody stay approved, and must not hide those behind them. */
+/** Page by page: old ones that are for nobody stay approved, and must not hide those behind. */
 async function putAllAmong(ctx: Ctx, now: Temporal.Instant, settings: PeerSettings): Promise<void> {
   let afterId = '';
   let isMore = true;

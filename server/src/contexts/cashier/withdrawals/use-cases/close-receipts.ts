@@ -117,7 +117,7 @@ async function closeOne(
   const settings = rules.settings();
   const { amountMinor, payer } = row;
   const isProven = row.bankReference !== null && (await hasSlip(ctx, row));
-  // An investigation of one payment leaves none of its order to silence (beyond.md).
+  // An investigation of one payment leaves none of its order to silence.
   const isLookedInto = await hasOpenComplaint(ctx.tx, order.id);
   if (amountMinor > settings.receipt.autoMostMinor || !isProven || isLookedInto) {
     await disputeSlice(ctx.tx, { id: row.id, claimedMinor: null, note: null });
