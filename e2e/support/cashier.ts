@@ -111,15 +111,20 @@ export async function askWithdrawal(site: Site, hand: Hand, amount: string): Pro
   });
   await hand.press(way);
   const main = page.getByRole('main');
+  const field = main.getByRole('textbox', { name: t('withdraw.amount'), exact: true });
   if (amount === 'most') {
     await hand.press(main.getByRole('button', { name: t('withdraw.most'), exact: true }));
   } else {
-    await hand.goTo(main.getByRole('textbox', { name: t('withdraw.amount'), exact: true }));
+    await hand.goTo(field);
     await hand.type(amount);
   }
   await hand.goTo(main.getByRole('textbox', { name: t('paymentPassword'), exact: true }));
   await hand.type(paymentPassword);
-  await hand.press(main.getByRole('button', { name: t('withdraw.submit'), exact: true }));
+  // Its button names the amount.
+  const form = main
+    .locator('form')
+    .filter({ has: page.getByRole('textbox', { name: t('withdraw.amount'), exact: true }) });
+  await hand.press(form.locator('button[type="submit"]'));
   await expect(page.locator('[data-ux="MC-09"]')).toBeVisible();
 }
 

@@ -62,6 +62,10 @@ select slice_id as id, amount_minor as "amountMinor", note, made_at as "madeAt",
        due_at as "dueAt", state, refusal, decided_at as "decidedAt"
   from withdrawal_complaints where withdrawal_id = $1 order by slice_id;
 
+-- store-complaints.ts: hasOpenComplaint
+select exists (select from withdrawal_complaints
+                where withdrawal_id = $1 and state = 'OPEN') as "isOpen";
+
 -- store-complaints.ts: insertComplaint
 insert into withdrawal_complaints (slice_id, withdrawal_id, site_id, amount_minor, note,
                                    made_at, due_at, state)
@@ -337,7 +341,8 @@ note, payment, return_url as "returnUrl", provider_reference as "providerReferen
 paid_reference as "paidReference", payer_name as "payerName", asked, is_counted as "isCounted",
 claimed_by as "claimedBy",
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
-decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
+decided_by as "decidedBy", refund_decided_by as "refundDecidedBy",
+requested_at as "requestedAt", expires_at as "expiresAt",
 credited_at as "creditedAt", closed_at as "closedAt",
 promotion_id as "promotionId", promotion_version as "promotionVersion",
 promotion_titles as "promotionTitles", promotion_minor as "promotionMinor",
@@ -356,7 +361,8 @@ note, payment, return_url as "returnUrl", provider_reference as "providerReferen
 paid_reference as "paidReference", payer_name as "payerName", asked, is_counted as "isCounted",
 claimed_by as "claimedBy",
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
-decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
+decided_by as "decidedBy", refund_decided_by as "refundDecidedBy",
+requested_at as "requestedAt", expires_at as "expiresAt",
 credited_at as "creditedAt", closed_at as "closedAt",
 promotion_id as "promotionId", promotion_version as "promotionVersion",
 promotion_titles as "promotionTitles", promotion_minor as "promotionMinor",
@@ -416,7 +422,8 @@ note, payment, return_url as "returnUrl", provider_reference as "providerReferen
 paid_reference as "paidReference", payer_name as "payerName", asked, is_counted as "isCounted",
 claimed_by as "claimedBy",
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
-decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
+decided_by as "decidedBy", refund_decided_by as "refundDecidedBy",
+requested_at as "requestedAt", expires_at as "expiresAt",
 credited_at as "creditedAt", closed_at as "closedAt",
 promotion_id as "promotionId", promotion_version as "promotionVersion",
 promotion_titles as "promotionTitles", promotion_minor as "promotionMinor",
@@ -432,7 +439,8 @@ note, payment, return_url as "returnUrl", provider_reference as "providerReferen
 paid_reference as "paidReference", payer_name as "payerName", asked, is_counted as "isCounted",
 claimed_by as "claimedBy",
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
-decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
+decided_by as "decidedBy", refund_decided_by as "refundDecidedBy",
+requested_at as "requestedAt", expires_at as "expiresAt",
 credited_at as "creditedAt", closed_at as "closedAt",
 promotion_id as "promotionId", promotion_version as "promotionVersion",
 promotion_titles as "promotionTitles", promotion_minor as "promotionMinor",
@@ -514,6 +522,9 @@ update deposits set approval_id = $1 where id = $2;
 -- store-deposits.ts: markDepositDecider
 update deposits set decided_by = $1 where id = $2;
 
+-- store-deposits.ts: markRefundDecider
+update deposits set refund_decided_by = $1 where id = $2;
+
 -- store-deposits.ts: selectDeposits
 select id, site_id as "siteId", member_id as "memberId", reference,
 channel, kind, provider, amount_minor as "amountMinor", fee_minor as "feeMinor",
@@ -522,7 +533,8 @@ note, payment, return_url as "returnUrl", provider_reference as "providerReferen
 paid_reference as "paidReference", payer_name as "payerName", asked, is_counted as "isCounted",
 claimed_by as "claimedBy",
 claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
-decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
+decided_by as "decidedBy", refund_decided_by as "refundDecidedBy",
+requested_at as "requestedAt", expires_at as "expiresAt",
 credited_at as "creditedAt", closed_at as "closedAt",
 promotion_id as "promotionId", promotion_version as "promotionVersion",
 promotion_titles as "promotionTitles", promotion_minor as "promotionMinor",
@@ -673,8 +685,8 @@ select w.id, w.member_id as "memberId",
   from withdrawals w join payout_accounts a on a.id = w.payout_account_id
  where w.site_id = $1 and w.state = 'MATCHING' and w.closed_at is null
    and w.currency = $2 and a.kind = $3
-   and w.member_id <> $4
- order by w.id limit $5;
+   and w.member_id <> $4 and w.id > $5
+ order by w.id limit $6;
 
 -- store-peers.ts: lockMatching
 select id from withdrawals where id = $1 and state = 'MATCHING' for update skip locked;
@@ -725,8 +737,9 @@ select w.id, w.member_id as "memberId", a.kind,
        (w.amount_minor - w.fee_minor)::bigint as "amountMinor"
   from withdrawals w join payout_accounts a on a.id = w.payout_account_id
  where w.site_id = $1 and w.state = 'APPROVED' and w.closed_at is null
-   and (w.claimed_until is null or w.claimed_until <= $2::timestamptz)
- order by w.id limit $3;
+   and w.id > $2
+   and (w.claimed_until is null or w.claimed_until <= $3::timestamptz)
+ order by w.id limit $4;
 
 -- store-peers.ts: selectUnmatched
 select id from withdrawals
@@ -754,9 +767,17 @@ select s.id, d.id as "depositId", d.member_id as "memberId",
 update withdrawal_slices set reminders = 1 where id = $1;
 
 -- store-peers.ts: postponePeers
-update withdrawal_slices
-   set pay_by = pay_by + ($1::timestamptz - greatest($2::timestamptz, made_at))
- where state = 'ASSIGNED' and pay_by is not null;
+with moved as (
+  update withdrawal_slices
+     set pay_by = pay_by + ($1::timestamptz - greatest($2::timestamptz, made_at))
+   where state = 'ASSIGNED' and pay_by is not null and deposit_id is not null
+  returning withdrawal_id as "withdrawalId", deposit_id as "depositId", pay_by as "payBy"
+), paying as (
+  update deposits d set expires_at = m."payBy", due_at = m."payBy"
+    from moved m where d.id = m."depositId"
+)
+update withdrawals w set due_at = m."payBy"
+  from moved m where w.id = m."withdrawalId" and w.state = 'PAYING';
 
 -- store-proofs.ts: insertProof
 insert into cashier_proofs (id, member_id, subject_id, by_kind, image, made_at)
@@ -1033,7 +1054,8 @@ select coalesce(sum(amount_minor), 0)::bigint as total from withdrawals
 -- store-history.ts: countTakenBackSince
 select member_id as "memberId", count(*)::int as count from withdrawals
  where closed_at >= $1::timestamptz
-   and (state = 'CANCELLED' or (state = 'REJECTED' and reason = 'asked_by_member'))
+   and (state = 'CANCELLED' or (state = 'REJECTED' and reason = 'asked_by_member')
+        or (state = 'FAILED' and reason = 'amount_changed'))
  group by member_id having count(*) >= $2::int;
 
 -- store-queue.ts: selectQueue
@@ -1112,7 +1134,7 @@ update withdrawal_slices
 -- store-receipt-hold.ts: postponeOrders
 update withdrawals
    set due_at = due_at + ($1::timestamptz - greatest($2::timestamptz, state_at))
- where state = 'AWAIT_RECEIPT' and due_at is not null;
+ where state in ('AWAIT_RECEIPT', 'MATCHING') and due_at is not null;
 
 -- store-receipt-hold.ts: postponeAnswer
 update withdrawal_slices

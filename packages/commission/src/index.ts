@@ -203,7 +203,7 @@ export {
   peersFor,
   type PeerLine,
 } from './orders/peer-payment.ts';
-export { type PeerPattern, type PeerSign, peerSignsOf, roundMajor } from './orders/peer-signs.ts';
+export { type PeerPattern, type PeerSign, peerSignsOf, roundPounds } from './orders/peer-signs.ts';
 export type { Deposit, DepositActor, DepositState } from './orders/deposit.ts';
 export {
   decideRedeem,

@@ -27,6 +27,16 @@ export type BreakKind = (typeof breakKinds)[number];
 export const limitPeriods = ['day', 'week', 'month'] as const;
 export type LimitPeriod = (typeof limitPeriods)[number];
 
+/** What the standing of a member says to a deposit; its limit is another matter. */
+export const depositStops = [
+  'account_locked',
+  'deposits_stopped',
+  'on_break',
+  'self_excluded',
+  'consent_needed',
+  'identity_unverified',
+] as const;
+
 /** What the protection of members says to a stake, in this order, and then the terms of bonuses. */
 export const stakeRefusals = [
   'account_locked',

@@ -25,14 +25,15 @@ export const depositMoves: Readonly<Record<DepositState, readonly DepositState[]
   PROOF: ['PAID', 'FAILED'],
   CONFIRMING: ['PAID', 'AWAITING', 'FAILED'],
   PAID: ['CREDITED', 'MISMATCH'],
-  MISMATCH: ['CREDITED', 'REFUNDING'],
+  // What lies aside may be taken back by its provider before anybody decided.
+  MISMATCH: ['CREDITED', 'REFUNDING', 'CHARGEBACK'],
   CREDITED: ['CHARGEBACK'],
   CHARGEBACK: [],
   EXPIRED: ['LATE'],
   CANCELLED: ['LATE'],
   FAILED: ['LATE'],
-  LATE: ['CREDITED', 'REFUNDING'],
-  REFUNDING: ['REFUNDED'],
+  LATE: ['CREDITED', 'REFUNDING', 'CHARGEBACK'],
+  REFUNDING: ['REFUNDED', 'CHARGEBACK'],
   REFUNDED: [],
 };
 

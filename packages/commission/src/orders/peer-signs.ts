@@ -5,7 +5,7 @@ export interface PeerPattern {
   /** How many others paid this member, and how many others it paid. */
   readonly payers: number;
   readonly receivers: number;
-  /** Payments with others in either direction, and those of whole thousands. */
+  /** Payments with others in either direction, and those of a round amount. */
   readonly payments: number;
   readonly roundPayments: number;
   /** Deposits that came from an account of another name. */
@@ -26,8 +26,8 @@ export type PeerSign = (typeof peerSigns)[number];
 const pairFrom = 2;
 const fanFrom = 10;
 const roundFrom = 3;
-/** In major units of whatever currency. */
-export const roundMajor = 1000n;
+/** Multiples of their worth in a currency are round: 1,000 baht. */
+export const roundPounds = 25n;
 
 /** Which of them a pattern shows. */
 export function peerSignsOf(pattern: PeerPattern): readonly PeerSign[] {

@@ -373,6 +373,7 @@ export interface Messages {
       readonly most: string;
       readonly preview: string;
       readonly submit: string;
+      readonly submitAmount: string;
       readonly before: string;
       readonly none: string;
       readonly noneText: string;
@@ -480,6 +481,7 @@ export interface Messages {
       readonly amount_changed: string;
       readonly excluded_payout: string;
       readonly bank_returned: string;
+      readonly part_returned: string;
       readonly complaint_made: string;
       readonly complaint_paid: string;
       readonly complaint_refused: string;
@@ -503,6 +505,7 @@ export interface Messages {
       readonly picture: string;
       readonly pictureHint: string;
       readonly pictureNeeded: string;
+      readonly addPictures: string;
       readonly pictureAlt: string;
       readonly pictureFailed: string;
       readonly note: string;
@@ -1023,6 +1026,12 @@ export interface Messages {
       readonly too_late: string;
       readonly paid_late: string;
       readonly limit_reached: string;
+      readonly account_locked: string;
+      readonly deposits_stopped: string;
+      readonly on_break: string;
+      readonly self_excluded: string;
+      readonly consent_needed: string;
+      readonly identity_unverified: string;
       readonly time_over: string;
       readonly asked_by_member: string;
       readonly provider_refused: string;
@@ -1033,6 +1042,7 @@ export interface Messages {
       readonly proof_unclear: string;
       readonly goes_back: string;
       readonly charged_back: string;
+      readonly taken_back_aside: string;
       readonly went_back: string;
       readonly peer_asked: string;
       readonly peer_disputed: string;
@@ -2401,6 +2411,13 @@ export interface Messages {
       readonly proof_unclear: string;
       readonly goes_back: string;
       readonly charged_back: string;
+      readonly taken_back_aside: string;
+      readonly account_locked: string;
+      readonly deposits_stopped: string;
+      readonly on_break: string;
+      readonly self_excluded: string;
+      readonly identity_unverified: string;
+      readonly consent_needed: string;
       readonly went_back: string;
       readonly answered: string;
       readonly source_of_funds: string;
@@ -2426,6 +2443,7 @@ export interface Messages {
       readonly peer_disputed: string;
       readonly peer_not_arrived: string;
       readonly bank_returned: string;
+      readonly part_returned: string;
       readonly complaint_made: string;
       readonly complaint_paid: string;
       readonly complaint_refused: string;

@@ -56,6 +56,7 @@ export interface ColumnTypes {
   readonly 'deposits.claimed_by': OperatorId;
   readonly 'deposits.approval_id': ApprovalId;
   readonly 'deposits.decided_by': OperatorId;
+  readonly 'deposits.refund_decided_by': OperatorId;
   readonly 'deposits.payment': Ticket;
   readonly 'deposits.promotion_id': PromotionId;
   readonly 'deposits.promotion_reward_id': RewardId;

@@ -31,14 +31,16 @@ export const turnoverPorts: Omit<
       }),
     }));
   },
-  deposited: async (ctx, { memberId, depositId, amountMinor, turnoverMultiple: multiple }) => {
-    await bookMoney(ctx, [{ memberId, kind: 'deposit', amountMinor }]);
+  deposited: async (ctx, deposit) => {
+    const { memberId, depositId, paidMinor, amountMinor, turnoverMultiple: multiple } = deposit;
+    // What a channel costs its member was paid in as well (R14).
+    await bookMoney(ctx, [{ memberId, kind: 'deposit', amountMinor: paidMinor }]);
     const source = 'deposit';
     await openRequirement(ctx, { memberId, source, reference: depositId, amountMinor, multiple });
   },
-  takenBack: async (ctx, { memberId, depositId, amountMinor, lostMinor }) => {
+  takenBack: async (ctx, { memberId, depositId, paidMinor, lostMinor }) => {
     await bookMoney(ctx, [
-      { memberId, kind: 'deposit', amountMinor: -amountMinor },
+      { memberId, kind: 'deposit', amountMinor: -paidMinor },
       { memberId, kind: 'chargeback', amountMinor: lostMinor },
     ]);
     await askNoMore(ctx, { memberId, source: 'deposit', reference: depositId });

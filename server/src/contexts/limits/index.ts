@@ -10,6 +10,7 @@ export { grownUp } from './grown-up.ts';
 export { harmThresholds } from './harm-thresholds.ts';
 export { recordYears } from './record-years.ts';
 export { linkedThreshold } from './linked-threshold.ts';
+export { worthOfPounds } from './stake-worth.ts';
 export { limitedAmong } from './limited-among.ts';
 export type { Verdict } from './flag-refusal.ts';
 export type { MoneyClaim, MoneyMove, Play, Players, StakeClaim } from './player.ts';

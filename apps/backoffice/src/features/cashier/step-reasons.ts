@@ -1,7 +1,9 @@
+import { depositStops } from '@portal/protocol';
 import { useTranslations } from '@portal/i18n/react';
 
 /** Reasons that have words; one of a later release is shown by its code. */
 const reasons = [
+  ...depositStops,
   'no_review_needed',
   'review_first',
   'review_amount',
@@ -56,7 +58,9 @@ const reasons = [
   'goes_back',
   'went_back',
   'charged_back',
+  'taken_back_aside',
   'bank_returned',
+  'part_returned',
   'complaint_made',
   'complaint_paid',
   'complaint_refused',

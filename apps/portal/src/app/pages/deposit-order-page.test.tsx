@@ -58,6 +58,18 @@ describe('a deposit that explains itself', () => {
     expect(far.calls('cancelDeposit')).toHaveLength(1);
   });
 
+  it('says in words what stands against its member', async () => {
+    far.answer('readDeposit', {
+      ...samples.readDeposit,
+      state: 'MISMATCH' as const,
+      nextActor: 'house' as const,
+      reason: 'self_excluded',
+    });
+    await open();
+    await expect.element(page.getByText(/^You have excluded yourself/u)).toBeVisible();
+    await expect.element(page.getByText(/self_excluded/u)).not.toBeInTheDocument();
+  });
+
   it('is taken back', async () => {
     await open();
     await page.getByRole('button', { name: 'Take it back' }).click();

@@ -6,7 +6,7 @@ import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 const address = '/m/withdraw';
 const amount = page.getByRole('textbox', { name: 'Amount' });
 const password = page.getByLabelText(/^Payment password/u);
-const submit = page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true });
+const submit = page.getByRole('main').getByRole('button', { name: /^Withdraw/u });
 
 function open(locale: 'en' | 'ar' = 'en') {
   return openPortal(address, { as: 'member', locale });
@@ -52,7 +52,9 @@ describe('the page of withdrawals', () => {
 
   it('says fee, payout and time before anything is sent', async () => {
     await open();
+    await expect.element(submit).toHaveAccessibleName('Withdraw');
     await amount.fill('1000');
+    await expect.element(submit).toHaveAccessibleName(/^Withdraw .*1,000\.00/u);
     await expect
       .element(page.getByText(/Fee .*0\.00.* You receive .*1,000\.00.*15 minutes/u))
       .toBeVisible();

@@ -1,7 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
+import { depositStops } from '@portal/protocol';
 
 /** Reasons that have a sentence; one of a later release is shown by its code. */
 const reasons = [
+  ...depositStops,
   'proof_given',
   'credited',
   'amount_differs',
@@ -19,6 +21,7 @@ const reasons = [
   'goes_back',
   'went_back',
   'charged_back',
+  'taken_back_aside',
   'peer_asked',
   'peer_disputed',
   'peer_not_arrived',

@@ -11,6 +11,7 @@ export function feeOf(terms: Pick<Terms, 'fee' | 'currency'>, amountMinor: bigin
   const least = toMinor(fee.least);
   const most = fee.most === null ? undefined : toMinor(fee.most);
   const sum = toMinor(fee.fixed) + percent;
-  const bounded = sum < least ? least : sum;
-  return fromMinor(most !== undefined && bounded > most ? most : bounded, currency);
+  const bounded = most !== undefined && sum > most ? most : sum;
+  // The least goes before the most, as on the server.
+  return fromMinor(bounded < least ? least : bounded, currency);
 }

@@ -10,6 +10,7 @@ import type { QueueDepth } from '../../../platform/desk-queue.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
   CloseComplaint,
+  HasOpenComplaint,
   InsertComplaint,
   MeasureComplaints,
   SelectComplaints,
@@ -28,6 +29,14 @@ export async function selectComplaints(
       from withdrawal_complaints where withdrawal_id = ${id} order by slice_id
   `.execute(tx);
   return rows;
+}
+
+export async function hasOpenComplaint(tx: Transaction, id: WithdrawalId): Promise<boolean> {
+  const { rows } = await sql<HasOpenComplaint>`
+    select exists (select from withdrawal_complaints
+                    where withdrawal_id = ${id} and state = 'OPEN') as "isOpen"
+  `.execute(tx);
+  return rows[0]?.isOpen === true;
 }
 
 export async function insertComplaint(

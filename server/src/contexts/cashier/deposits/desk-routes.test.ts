@@ -192,6 +192,22 @@ describe('a transfer by hand', () => {
     expect((await arrive(other)).value).toMatchObject({ state: 'PROOF' });
   });
 
+  it('still counts as confirmed alone when somebody else sends it back (R53)', async () => {
+    const [desk, other] = [await operator(), await operator()];
+    const arrive = async (change: Readonly<Record<string, string>> = {}) => {
+      const { id } = await proven('19999.00');
+      return confirm(desk, id, { amount: '19999.00', ...change });
+    };
+    for (let nth = 0; nth < 4; nth += 1) {
+      expect((await arrive()).value).toMatchObject({ state: 'CREDITED' });
+    }
+    const aside = await arrive({ payerName: 'Somebody Else' });
+    expect(aside.value).toMatchObject({ state: 'MISMATCH' });
+    const back = { params: { id: String(aside.value['id']) }, body: { reason }, key: newKey() };
+    expect((await other.call(endpoints.refundDeposit, back)).value['state']).toBe('REFUNDING');
+    expect((await arrive()).value).toMatchObject({ state: 'PROOF' });
+  });
+
   it('can be confirmed again after the second person refused it', async () => {
     const { browser, id } = await proven('20000.00');
     const [asker, decider] = [await operator(), await operator()];

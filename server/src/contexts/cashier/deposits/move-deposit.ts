@@ -15,6 +15,8 @@ declare module '../../../platform/outbox.ts' {
       readonly state: DepositState;
       readonly reason: string | null;
       readonly amount: string;
+      /** What of it stands in the balance, or would: the fee is off. */
+      readonly net: string;
       readonly currency: string;
       /** The promotion that its member chose with it. */
       readonly promotionId: string | null;
@@ -62,6 +64,7 @@ async function writeStep(
   const at = ctx.clock.now();
   const isClosed = isDepositClosed(state);
   const by = authorOf(ctx.actor);
+  const amountMinor = order.paidMinor ?? order.amountMinor;
   await moveDeposit(ctx.tx, { id: order.id, state, at, dueAt, reason, note, isClosed, by });
   await emit(ctx, {
     name: 'cashier.deposit_moved',
@@ -70,7 +73,8 @@ async function writeStep(
       memberId: order.memberId,
       state,
       reason,
-      amount: String(order.paidMinor ?? order.amountMinor),
+      amount: String(amountMinor),
+      net: String(amountMinor - order.feeMinor),
       currency: order.currency,
       promotionId: order.promotionId,
       at: String(at),

@@ -90,7 +90,7 @@ function abilitiesOn(order: Deposit, viewer: Viewer): Reviewed['abilities'] {
     ...(moves.includes('REFUNDING') ? (['refund'] as const) : []),
     ...(mayTakeBack(order) ? (['charge_back'] as const) : []),
   ];
-  const maySend = state === 'REFUNDING' && order.decidedBy !== viewer.actor.id;
+  const maySend = state === 'REFUNDING' && order.refundDecidedBy !== viewer.actor.id;
   return [
     ...(held.includes('cashier.decide') ? decide : []),
     ...(held.includes('cashier.pay') && maySend ? (['end_refund'] as const) : []),
@@ -100,7 +100,7 @@ function abilitiesOn(order: Deposit, viewer: Viewer): Reviewed['abilities'] {
 /** What came by hand through a bank is final, and what was paid to another member. */
 function mayTakeBack({ state, provider, approvalId }: Deposit): boolean {
   const isFinal = provider === byHand || provider === peers;
-  return state === 'CREDITED' && !isFinal && approvalId === null;
+  return depositMoves[state].includes('CHARGEBACK') && !isFinal && approvalId === null;
 }
 
 function isAside({ state, paidMinor, feeMinor }: Deposit): boolean {

@@ -20,6 +20,7 @@ import type {
   LockDeposit,
   MarkDepositApproval,
   MarkDepositDecider,
+  MarkRefundDecider,
   MoveDeposit,
   MoveDepositStep,
   SelectDeposits,
@@ -45,7 +46,8 @@ export const depositColumns = sql`id, site_id as "siteId", member_id as "memberI
   paid_reference as "paidReference", payer_name as "payerName", asked, is_counted as "isCounted",
   claimed_by as "claimedBy",
   claimed_by_name as "claimedByName", claimed_until as "claimedUntil", approval_id as "approvalId",
-  decided_by as "decidedBy", requested_at as "requestedAt", expires_at as "expiresAt",
+  decided_by as "decidedBy", refund_decided_by as "refundDecidedBy",
+  requested_at as "requestedAt", expires_at as "expiresAt",
   credited_at as "creditedAt", closed_at as "closedAt",
   promotion_id as "promotionId", promotion_version as "promotionVersion",
   promotion_titles as "promotionTitles", promotion_minor as "promotionMinor",
@@ -326,6 +328,16 @@ export async function markDepositDecider(
 ): Promise<void> {
   await sql<MarkDepositDecider>`
     update deposits set decided_by = ${order.by} where id = ${order.id}
+  `.execute(tx);
+}
+
+/** Beside whoever confirmed it alone, whose day still counts it. */
+export async function markRefundDecider(
+  tx: Transaction,
+  order: { readonly id: DepositId; readonly by: OperatorId },
+): Promise<void> {
+  await sql<MarkRefundDecider>`
+    update deposits set refund_decided_by = ${order.by} where id = ${order.id}
   `.execute(tx);
 }
 

@@ -1,19 +1,21 @@
 import { assert } from '@portal/money';
 import { RetryTransaction } from '../../../platform/database.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { balanceOf, lockAndLook, postTogether } from '../../wallet/index.ts';
+import { balanceOf, lockAndLook, post, postTogether } from '../../wallet/index.ts';
 import type { CashierRules } from '../rules.ts';
 import { findOpenOrder } from '../withdrawals/store-withdrawals.ts';
 import { lockUnsent, recallWithdrawal } from '../withdrawals/recall-withdrawal.ts';
+import { uncountDeposit } from './count-deposit.ts';
 import { moveDepositTo, refuseDepositMove } from './move-deposit.ts';
 import { type Deposit, setChargedBack } from './store-deposits.ts';
-import { chargebackTransfers } from './transfers.ts';
+import { chargebackTransfers, refundTransfer } from './transfers.ts';
 
 /**
- * A locked order that was credited is taken back by its provider, whoever says so and once: what is
- * left of it on the account leaves, the rest is the loss of the house. A withdrawal that still lies
- * in the house is stopped where the account alone does not cover it. The play that the money
- * carried is asked for no more, and a bonus that came with it ends, if it is still played for.
+ * A locked order that was paid is taken back by its provider, whoever says so and once. What lies
+ * aside leaves as a refund does, so that nobody credits it or sends it back as well; of what was
+ * credited leaves what is left on the account, the rest is the loss of the house. A withdrawal that
+ * still lies in the house is stopped where the account alone does not cover it. The play that the
+ * money carried is asked for no more, and a bonus that came with it ends, if still played for.
  * Refuses with `order_state_conflict`.
  */
 export async function takeBack(
@@ -24,7 +26,10 @@ export async function takeBack(
   const { reference, rules } = chargeback;
   refuseDepositMove(order, 'CHARGEBACK');
   const { id, memberId, paidMinor, feeMinor } = order;
-  assert(paidMinor !== null, 'what was credited was paid');
+  assert(paidMinor !== null, 'what is taken back was paid');
+  if (order.state !== 'CREDITED') {
+    return takeAsideBack(ctx, { ...order, paidMinor }, reference);
+  }
   const creditedMinor = paidMinor - feeMinor;
   const availableMinor = await gather(ctx, order, creditedMinor);
   const takenMinor = availableMinor < creditedMinor ? availableMinor : creditedMinor;
@@ -39,11 +44,26 @@ export async function takeBack(
   await rules.ports.takenBack(ctx, {
     memberId,
     depositId: id,
-    amountMinor: creditedMinor,
+    paidMinor,
     lostMinor: shortMinor,
   });
   const after = await moveDepositTo(ctx, order, { to: 'CHARGEBACK', reason: 'charged_back' });
   return { ...after, chargebackReference: reference, chargebackShortMinor: shortMinor };
+}
+
+/** Nothing of it was the member's: the balance stays as it was. */
+async function takeAsideBack(
+  ctx: Ctx,
+  order: Deposit & { readonly paidMinor: bigint },
+  reference: string,
+): Promise<Deposit> {
+  const [outcome] = await post(ctx, [refundTransfer(order)]);
+  assert(outcome?.ok === true, 'what lies aside is taken back once');
+  const chargeback = { reference, shortMinor: 0n, at: ctx.clock.now() };
+  await setChargedBack(ctx.tx, { id: order.id, ...chargeback });
+  const freed = await uncountDeposit(ctx, order);
+  const after = await moveDepositTo(ctx, freed, { to: 'CHARGEBACK', reason: 'taken_back_aside' });
+  return { ...after, chargebackReference: reference, chargebackShortMinor: 0n };
 }
 
 /** What the account holds, nothing of which may leave it before the posting. */

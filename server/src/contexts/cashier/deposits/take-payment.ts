@@ -92,6 +92,7 @@ async function credit(
   await rules.ports.deposited(ctx, {
     memberId: order.memberId,
     depositId: order.id,
+    paidMinor: order.paidMinor,
     amountMinor: order.paidMinor - order.feeMinor,
     turnoverMultiple: rules.settings().deposit.turnoverMultiple,
   });

@@ -110,6 +110,13 @@ export interface SelectComplaints {
   readonly values: readonly [ColumnTypes['withdrawal_complaints.withdrawal_id']];
 }
 
+export interface HasOpenComplaint {
+  readonly row: {
+    readonly isOpen: boolean;
+  };
+  readonly values: readonly [ColumnTypes['withdrawal_complaints.withdrawal_id']];
+}
+
 export interface InsertComplaint {
   readonly row: object;
   readonly values: readonly [
@@ -500,6 +507,7 @@ export interface SelectDepositQueue {
     readonly claimedUntil: Temporal.Instant | null;
     readonly approvalId: ColumnTypes['deposits.approval_id'] | null;
     readonly decidedBy: ColumnTypes['deposits.decided_by'] | null;
+    readonly refundDecidedBy: ColumnTypes['deposits.refund_decided_by'] | null;
     readonly requestedAt: Temporal.Instant;
     readonly expiresAt: Temporal.Instant;
     readonly creditedAt: Temporal.Instant | null;
@@ -553,6 +561,7 @@ export interface SelectClosedDeposits {
     readonly claimedUntil: Temporal.Instant | null;
     readonly approvalId: ColumnTypes['deposits.approval_id'] | null;
     readonly decidedBy: ColumnTypes['deposits.decided_by'] | null;
+    readonly refundDecidedBy: ColumnTypes['deposits.refund_decided_by'] | null;
     readonly requestedAt: Temporal.Instant;
     readonly expiresAt: Temporal.Instant;
     readonly creditedAt: Temporal.Instant | null;
@@ -776,6 +785,14 @@ export interface MarkDepositDecider {
   readonly values: readonly [ColumnTypes['deposits.decided_by'] | null, ColumnTypes['deposits.id']];
 }
 
+export interface MarkRefundDecider {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['deposits.refund_decided_by'] | null,
+    ColumnTypes['deposits.id'],
+  ];
+}
+
 export interface SelectDeposits {
   readonly row: SelectDepositQueue['row'];
   readonly values: readonly [
@@ -960,6 +977,7 @@ export interface SelectWaitingPeers {
     string,
     'BANK' | 'EWALLET' | 'CRYPTO',
     string,
+    string,
     bigint | number,
   ];
 }
@@ -1030,7 +1048,7 @@ export interface SelectToMatch {
     readonly kind: 'BANK' | 'EWALLET' | 'CRYPTO';
     readonly amountMinor: bigint;
   };
-  readonly values: readonly [string, string, bigint | number];
+  readonly values: readonly [string, string, string, bigint | number];
 }
 
 export interface SelectUnmatched {

@@ -188,8 +188,8 @@ async function failed(ctx: Ctx, unit: Case, report: PayoutReport): Promise<Payou
   await setPayoutFailed(ctx.tx, { id, failure, at });
   await closeSlice(ctx.tx, { id, state: 'RELEASED', amountMinor: slice.amountMinor, at });
   if (failure === 'DESTINATION') {
-    await giveBack(ctx, order);
-    await moveOrder(ctx, order, { to: 'FAILED', reason: 'account_unusable' });
+    const aboutMinor = await giveBack(ctx, order);
+    await moveOrder(ctx, order, { to: 'FAILED', reason: 'account_unusable', aboutMinor });
   } else {
     const dueAt = at.add({ hours: unit.rules.settings().withdrawal.reviewHours });
     await noteStep(ctx, order, { reason: 'provider_failed', dueAt });

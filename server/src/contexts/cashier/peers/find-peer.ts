@@ -10,6 +10,7 @@ import { memberHold } from '../withdrawals/member-hold.ts';
 import type { PeerSettings } from '../settings.ts';
 import { lockMatching, selectPairs, selectWaitingPeers, type WaitingPeer } from './store-peers.ts';
 
+/** So many are looked at in one go, and so many to choose from are enough. */
 const lookedAt = 50;
 const pairDays = 30;
 
@@ -31,14 +32,24 @@ export async function peersOf(
   if (payoutKind === undefined || (controls?.payoutsStoppedAt ?? null) !== null) {
     return [];
   }
-  const waiting = await selectWaitingPeers(ctx.tx, {
-    siteId: ctx.site.id,
-    currency: ctx.site.currency,
-    kind: payoutKind,
-    exceptId: ctx.actor.id,
-    limit: lookedAt,
-  });
-  return waiting.length === 0 ? [] : withoutStrange(ctx, waiting);
+  // Old ones that this member may not pay must not hide those behind them.
+  const found: WaitingPeer[] = [];
+  let afterId = '';
+  let isMore = true;
+  while (isMore && found.length < lookedAt) {
+    const page = await waitingAfter(ctx, payoutKind, afterId);
+    found.push(...(page.length === 0 ? [] : await withoutStrange(ctx, page)));
+    afterId = page.at(-1)?.id ?? afterId;
+    isMore = page.length === lookedAt;
+  }
+  return found;
+}
+
+function waitingAfter(ctx: Ctx<MemberActor>, kind: PayoutKind, afterId: string) {
+  const { id: siteId, currency } = ctx.site;
+  const exceptId = ctx.actor.id;
+  const query = { siteId, currency, kind, exceptId, afterId, limit: lookedAt };
+  return selectWaitingPeers(ctx.tx, query);
 }
 
 async function withoutStrange(

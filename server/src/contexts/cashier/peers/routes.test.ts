@@ -17,9 +17,11 @@ import {
   testPicture,
   withdrawalDesk,
 } from '../../../../test/factories/withdrawals.ts';
+import { toldAmounts } from '../../../../test/factories/outbox.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { notePerson, setFlag } from '../../limits/index.ts';
 import { closeReceipts } from '../withdrawals/use-cases/close-receipts.ts';
+import { countTakenBack } from '../withdrawals/use-cases/count-taken-back.ts';
 import { tendPeers } from './use-cases/tend-peers.ts';
 
 const test = testDatabase();
@@ -233,6 +235,36 @@ describe('a payment to another member', () => {
     expect(await balanceOf(payer.browser)).toBe('10700.00');
   });
 
+  it('waits as much longer as the site was closed, on both sides and in the search', async () => {
+    const [order, alone] = [await waiting('900.00'), await waiting('4900.00')];
+    const payer = await enterProven();
+    const id = idIn('dep', (await open(payer.browser, '900.00')).value['id']);
+    const dues = async () => [
+      (await deposit(payer.browser, id))['dueAt'],
+      (await read(order.member, order.id))['dueAt'],
+      (await read(alone.member, alone.id))['dueAt'],
+    ];
+    const before = await dues();
+    await test.inUnit((ctx) => closeReceipts(ctx, rules, true), unit);
+    test.clock.advance({ minutes: 40 });
+    await tick();
+    for (const payee of [payer, order.payee, alone.payee]) {
+      await enterAgain(payee);
+    }
+    const later = (at: unknown) => String(Temporal.Instant.from(String(at)).add({ minutes: 40 }));
+    expect(await dues()).toEqual(before.map(later));
+    await tend();
+    expect(await deposit(payer.browser, id)).toMatchObject({ state: 'AWAITING' });
+    expect(await read(alone.member, alone.id)).toMatchObject({ reason: 'peer_wanted' });
+    await claim(payer.browser, id);
+    await say(order.member, order.id, { answer: 'received' });
+    test.clock.advance({ minutes: 31 });
+    await tend();
+    await enterAgain(alone.payee);
+    const end = { params: { id: alone.id }, body: { choice: 'amount' }, key: newKey() };
+    expect((await alone.member.call(endpoints.choosePayout, end)).value['state']).toBe('FAILED');
+  });
+
   it('that is not made in time goes to somebody else; three in a week close the way', async () => {
     const order = await waiting('800.00');
     const payer = await enterProven();
@@ -400,5 +432,25 @@ describe('choosePayout', () => {
       reason: 'amount_changed',
     });
     expect(await balanceOf(member)).toBe('10000.00');
+  });
+
+  it('tells of each payment and of what came back, not of the whole order', async () => {
+    const since = test.clock.now();
+    const { id, member, payee } = await waiting('3000.00');
+    await paying('2000.00');
+    await say(member, id, { answer: 'received' });
+    test.clock.advance({ minutes: 31 });
+    await tend();
+    await enterAgain(payee);
+    const body = { choice: 'amount' };
+    await member.call(endpoints.choosePayout, { params: { id }, body, key: newKey() });
+    const { pool } = test.database();
+    const name = 'cashier.withdrawal_moved';
+    const told = (state: string) => toldAmounts(pool, { name, id, state });
+    expect(await told('PAID')).toEqual(['200000']);
+    expect(await told('AWAIT_RECEIPT')).toEqual(['200000']);
+    expect(await told('FAILED')).toEqual(['100000']);
+    const taken = await test.inUnit((ctx) => countTakenBack(ctx, { since, least: 1 }));
+    expect(taken).toContainEqual({ memberId: payee.id, count: 1 });
   });
 });

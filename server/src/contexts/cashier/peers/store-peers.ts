@@ -29,6 +29,8 @@ export async function selectWaitingPeers(
     readonly currency: string;
     readonly kind: PayoutKind;
     readonly exceptId: MemberId;
+    /** The last one of the page before. */
+    readonly afterId: string;
     readonly limit: number;
   },
 ): Promise<readonly WaitingPeer[]> {
@@ -41,7 +43,7 @@ export async function selectWaitingPeers(
       from withdrawals w join payout_accounts a on a.id = w.payout_account_id
      where w.site_id = ${query.siteId} and w.state = 'MATCHING' and w.closed_at is null
        and w.currency = ${query.currency} and a.kind = ${query.kind}
-       and w.member_id <> ${query.exceptId}
+       and w.member_id <> ${query.exceptId} and w.id > ${query.afterId}
      order by w.id limit ${query.limit}
   `.execute(tx);
   return rows;
@@ -160,13 +162,20 @@ export async function selectStrikes(
 /** Approved orders that nobody looks at and of which nothing was sent; not locked. */
 export async function selectToMatch(
   tx: Transaction,
-  query: { readonly siteId: string; readonly now: Temporal.Instant; readonly limit: number },
+  query: {
+    readonly siteId: string;
+    readonly now: Temporal.Instant;
+    /** The last one of the page before. */
+    readonly afterId: string;
+    readonly limit: number;
+  },
 ): Promise<readonly SelectToMatch['row'][]> {
   const { rows } = await sql<SelectToMatch>`
     select w.id, w.member_id as "memberId", a.kind,
            (w.amount_minor - w.fee_minor)::bigint as "amountMinor"
       from withdrawals w join payout_accounts a on a.id = w.payout_account_id
      where w.site_id = ${query.siteId} and w.state = 'APPROVED' and w.closed_at is null
+       and w.id > ${query.afterId}
        and (w.claimed_until is null or w.claimed_until <= ${String(query.now)}::timestamptz)
      order by w.id limit ${query.limit}
   `.execute(tx);
@@ -229,15 +238,26 @@ export async function markPeerReminded(tx: Transaction, id: SliceId): Promise<vo
   `.execute(tx);
 }
 
-/** Every time to pay goes on by the part of a time in which it already ran. */
+/**
+ * Every time to pay goes on by the part of a time in which it already ran, in what both sides are
+ * shown as well.
+ */
 export async function postponePeers(
   tx: Transaction,
   pause: { readonly from: Temporal.Instant; readonly to: Temporal.Instant },
 ): Promise<void> {
   const [from, to] = [String(pause.from), String(pause.to)];
   await sql<PostponePeers>`
-    update withdrawal_slices
-       set pay_by = pay_by + (${to}::timestamptz - greatest(${from}::timestamptz, made_at))
-     where state = 'ASSIGNED' and pay_by is not null
+    with moved as (
+      update withdrawal_slices
+         set pay_by = pay_by + (${to}::timestamptz - greatest(${from}::timestamptz, made_at))
+       where state = 'ASSIGNED' and pay_by is not null and deposit_id is not null
+      returning withdrawal_id as "withdrawalId", deposit_id as "depositId", pay_by as "payBy"
+    ), paying as (
+      update deposits d set expires_at = m."payBy", due_at = m."payBy"
+        from moved m where d.id = m."depositId"
+    )
+    update withdrawals w set due_at = m."payBy"
+      from moved m where w.id = m."withdrawalId" and w.state = 'PAYING'
   `.execute(tx);
 }

@@ -130,8 +130,8 @@ async function paidAgain(ctx: Ctx, order: Deposit, payment: PaidAtProvider): Pro
 }
 
 /**
- * What was credited is taken back. Told before the payment itself, it tells the payment too; what
- * still lies aside stays with whoever decides about it, as an incident.
+ * What was paid is taken back, credited or aside. Told before the payment itself, it tells the
+ * payment too; what went back already is an incident.
  */
 async function chargedBack(
   ctx: Ctx,
@@ -153,7 +153,7 @@ async function chargedBack(
   const taken = await paid(ctx, order, payment);
   const after = taken === 'applied' ? known(await findDeposit(ctx.tx, order.id)) : order;
   if (taken === 'incident' || !depositMoves[after.state].includes('CHARGEBACK')) {
-    const why = 'a payment that was not credited is said to be charged back';
+    const why = 'a payment that is not here is said to be charged back';
     await noteDifference(ctx, order, { why, kind: 'missing_here', transaction, theirsMinor });
     return 'incident';
   }

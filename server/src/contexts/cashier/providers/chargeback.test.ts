@@ -231,14 +231,36 @@ describe('a payment that its provider takes back', () => {
     );
   });
 
-  it('that lies aside stays with whoever decides about it', async () => {
-    const { browser, depositId, pay, takeBack } = await opened();
-    const paid = pay.paid === null ? null : { ...pay.paid, amount: '450.00' };
-    await tell({ ...pay, paid });
-    await tell({ ...takeBack, paid });
-    expect(await stateOf(browser, depositId)).toBe('MISMATCH');
-    expect(await balanceOf(browser)).toBe('10000.00');
-  });
+  it.each(['MISMATCH', 'REFUNDING'] as const)(
+    'before it was credited (%s) is neither credited nor sent back as well',
+    async (state) => {
+      const { browser, depositId, pay, takeBack } = await opened();
+      const paid = pay.paid === null ? null : { ...pay.paid, amount: '450.00' };
+      await tell({ ...pay, paid });
+      const desk = await enterOperator(test, server, 'cashier');
+      const params = { id: depositId };
+      const decide = (act: 'creditDeposit' | 'refundDeposit') =>
+        desk.call(endpoints[act], { params, body: { reason }, key: next('aside-key') });
+      if (state === 'REFUNDING') {
+        expect((await decide('refundDeposit')).value['state']).toBe(state);
+      }
+      await tell({ ...takeBack, paid });
+      await tell({ ...takeBack, paid, eventId: next('event') });
+      expect((await browser.call(endpoints.readDeposit, { params })).value).toMatchObject({
+        state: 'CHARGEBACK',
+        reason: 'taken_back_aside',
+      });
+      expect(await balanceOf(browser)).toBe('10000.00');
+      expect((await decide('creditDeposit')).code).toBe('order_state_conflict');
+      expect((await decide('refundDeposit')).code).toBe('order_state_conflict');
+      const { rows } = await test
+        .database()
+        .pool.query('select kind from reconciliation_cases where transaction = $1', [
+          takeBack.chargeback?.transaction,
+        ]);
+      expect(rows).toEqual([]);
+    },
+  );
 
   it('stands on both sides of a reconciliation', async () => {
     const { pay, takeBack } = await opened('700.00');

@@ -18,11 +18,13 @@ export async function afterConfirming(
     readonly payer: string;
     readonly settings: CashierSettings;
     readonly reason: string;
+    /** What counts as received without an answer. */
+    readonly aboutMinor?: bigint;
   },
 ): Promise<Order> {
-  const { order, progress, payer, settings, reason } = done;
+  const { order, progress, payer, settings, reason, aboutMinor = order.amountMinor } = done;
   if (progress.remainingMinor === 0n) {
-    return moveOrder(ctx, order, { to: 'COMPLETED', reason });
+    return moveOrder(ctx, order, { to: 'COMPLETED', reason, aboutMinor });
   }
   const isForPeers =
     payer === peers && settings.peers.isOn && progress.remainingMinor >= settings.peers.leastMinor;
@@ -30,7 +32,7 @@ export async function afterConfirming(
     const part =
       progress.receivedMinor === 0n
         ? order
-        : await moveOrder(ctx, order, { to: 'PART_PAID', reason });
+        : await moveOrder(ctx, order, { to: 'PART_PAID', reason, aboutMinor });
     const dueAt = ctx.clock.now().add({ minutes: settings.peers.matchMinutes });
     return moveOrder(ctx, part, { to: 'MATCHING', reason: 'peer_wanted', dueAt });
   }

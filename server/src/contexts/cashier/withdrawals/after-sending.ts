@@ -25,13 +25,15 @@ export async function afterSending(
   },
 ): Promise<Order> {
   const { confirmBy: dueAt, sliceId, rules } = payment;
-  const paid = await moveOrder(ctx, order, { to: 'PAID', reason: 'sent' });
-  if (dueAt !== null) {
-    return moveOrder(ctx, paid, { to: 'AWAIT_RECEIPT', reason: 'confirm_receipt', dueAt });
-  }
   const slices = await selectSlices(ctx.tx, order.id);
   const row = slices.find(({ id }) => id === sliceId);
   assert(row !== undefined, 'it was sent just now');
+  const { amountMinor: aboutMinor } = row;
+  const paid = await moveOrder(ctx, order, { to: 'PAID', reason: 'sent', aboutMinor });
+  if (dueAt !== null) {
+    const move = { to: 'AWAIT_RECEIPT', reason: 'confirm_receipt', dueAt, aboutMinor } as const;
+    return moveOrder(ctx, paid, move);
+  }
   const slice = { row, state: 'CONFIRMED', amountMinor: row.amountMinor, rules } as const;
   const progress = await confirmSlice(ctx, paid, slice);
   const { payer } = row;

@@ -14,6 +14,7 @@ declare module '../../../platform/outbox.ts' {
       readonly memberId: string;
       readonly state: WithdrawalState;
       readonly reason: string | null;
+      /** What the step is about: a payment, what came back, or all that was asked for. */
       readonly amount: string;
       readonly currency: string;
       readonly at: string;
@@ -26,6 +27,8 @@ export interface Reasons {
   readonly note?: string | null;
   /** When the next act is expected. */
   readonly dueAt?: Temporal.Instant | null;
+  /** What the step is about, where that is not the whole order. */
+  readonly aboutMinor?: bigint;
 }
 
 /**
@@ -38,17 +41,24 @@ export async function moveOrder(
   move: Reasons & { readonly to: WithdrawalState },
 ): Promise<Order> {
   const { to: state, reason = null, note = null, dueAt = null } = move;
+  const { aboutMinor = order.amountMinor } = move;
   refuseMove(order, state);
-  return writeStep(ctx, order, { to: state, reason, note, dueAt });
+  return writeStep(ctx, order, { to: state, reason, note, dueAt, aboutMinor });
 }
 
 /** What changed about a locked order without a move: a step in its state, which is told as well. */
 export function noteStep(
   ctx: Ctx,
   order: Order,
-  step: { readonly reason: string; readonly dueAt: Temporal.Instant | null },
+  step: {
+    readonly reason: string;
+    readonly dueAt: Temporal.Instant | null;
+    readonly note?: string | null;
+    readonly aboutMinor?: bigint;
+  },
 ): Promise<Order> {
-  return writeStep(ctx, order, { to: order.state, note: null, ...step });
+  const aboutMinor = order.amountMinor;
+  return writeStep(ctx, order, { to: order.state, note: null, aboutMinor, ...step });
 }
 
 async function writeStep(
@@ -56,7 +66,7 @@ async function writeStep(
   order: Order,
   step: Required<Reasons> & { readonly to: WithdrawalState },
 ): Promise<Order> {
-  const { to: state, reason, note, dueAt } = step;
+  const { to: state, reason, note, dueAt, aboutMinor } = step;
   const at = ctx.clock.now();
   const isClosed = isWithdrawalClosed(state);
   const by = authorOf(ctx.actor);
@@ -68,7 +78,7 @@ async function writeStep(
       memberId: order.memberId,
       state,
       reason,
-      amount: String(order.amountMinor),
+      amount: String(aboutMinor),
       currency: order.currency,
       at: String(at),
     },

@@ -53,11 +53,12 @@ export async function confirmSlice(
   return progressOf(order, await selectSlices(ctx.tx, order.id));
 }
 
-/** Gives back all that is still held. */
-export async function giveBack(ctx: Ctx, order: Order): Promise<void> {
+/** Gives back all that is still held, and answers how much that was. */
+export async function giveBack(ctx: Ctx, order: Order): Promise<bigint> {
   const progress = progressOf(order, await selectSlices(ctx.tx, order.id));
   const fee = progress.receivedMinor === 0n ? order.feeMinor : 0n;
   const held = progress.remainingMinor + fee;
   const [outcome] = await postTogether(ctx, [[returnTransfer(order, held)]]);
   assert(outcome?.ok === true, 'what is held goes back once');
+  return held;
 }

@@ -22,7 +22,7 @@ export async function lockUnsent(ctx: Ctx, memberId: MemberId): Promise<Order | 
 export async function recallWithdrawal(ctx: Ctx, order: Order, reason: string): Promise<void> {
   const to = unsent[order.state];
   if (to !== undefined) {
-    await giveBack(ctx, order);
-    await moveOrder(ctx, order, { to, reason });
+    const aboutMinor = await giveBack(ctx, order);
+    await moveOrder(ctx, order, { to, reason, aboutMinor });
   }
 }

@@ -35,8 +35,8 @@ export async function giveBackRejected(
     const { id, amountMinor } = disputed;
     await closeSlice(ctx.tx, { id, state: 'RELEASED', amountMinor, at: ctx.clock.now() });
   }
-  await giveBack(ctx, order);
-  const after = await moveOrder(ctx, order, { to: 'REJECTED', reason: code });
+  const aboutMinor = await giveBack(ctx, order);
+  const after = await moveOrder(ctx, order, { to: 'REJECTED', reason: code, aboutMinor });
   await tellDecision(ctx, {
     action: 'withdrawal.reject',
     before: order,

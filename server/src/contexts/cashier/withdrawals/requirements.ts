@@ -26,12 +26,17 @@ export interface CountedBet {
 export interface CreditedDeposit {
   readonly memberId: MemberId;
   readonly depositId: DepositId;
+  /** What was paid, its fee among it; and what of it came to the balance, which is played. */
+  readonly paidMinor: bigint;
   readonly amountMinor: bigint;
   readonly turnoverMultiple: number;
 }
 
 /** A deposit that its provider took back. */
-export interface TakenBackDeposit extends Omit<CreditedDeposit, 'turnoverMultiple'> {
+export interface TakenBackDeposit extends Omit<
+  CreditedDeposit,
+  'turnoverMultiple' | 'amountMinor'
+> {
   /** What the account did not hold any more, which the house bears; minor units. */
   readonly lostMinor: bigint;
 }

@@ -31,7 +31,7 @@ export async function sumCompleted(
   return assertDefined(rows[0], 'sums give one row').total;
 }
 
-/** A member with the number of withdrawals that came back at the own wish. */
+/** A member with the number of withdrawals that came back, in whole or in part, at the own wish. */
 export type TakenBackRow = CountTakenBackSince['row'];
 
 export async function countTakenBackSince(
@@ -41,7 +41,8 @@ export async function countTakenBackSince(
   const { rows } = await sql<CountTakenBackSince>`
     select member_id as "memberId", count(*)::int as count from withdrawals
      where closed_at >= ${String(query.since)}::timestamptz
-       and (state = 'CANCELLED' or (state = 'REJECTED' and reason = 'asked_by_member'))
+       and (state = 'CANCELLED' or (state = 'REJECTED' and reason = 'asked_by_member')
+            or (state = 'FAILED' and reason = 'amount_changed'))
      group by member_id having count(*) >= ${query.least}::int`.execute(tx);
   return rows;
 }

@@ -82,13 +82,13 @@ export async function postponeSlices(tx: Transaction, pause: Pause): Promise<voi
   `.execute(tx);
 }
 
-/** The same for what the orders of these payments show. */
+/** The same for what the orders of these payments show, and for the search for another member. */
 export async function postponeOrders(tx: Transaction, pause: Pause): Promise<void> {
   const [from, to] = [String(pause.from), String(pause.to)];
   await sql<PostponeOrders>`
     update withdrawals
        set due_at = due_at + (${to}::timestamptz - greatest(${from}::timestamptz, state_at))
-     where state = 'AWAIT_RECEIPT' and due_at is not null
+     where state in ('AWAIT_RECEIPT', 'MATCHING') and due_at is not null
   `.execute(tx);
 }
 

@@ -59,6 +59,10 @@ export async function takeReturn(
   const { memberId } = order;
   await bookMoney(ctx, [{ memberId, kind: 'withdrawal', amountMinor: -amountMinor }]);
   return order.state === 'COMPLETED'
-    ? moveOrder(ctx, order, { to: 'RETURNED', reason })
-    : noteStep(ctx, order, { reason, dueAt: order.dueAt });
+    ? moveOrder(ctx, order, { to: 'RETURNED', reason, aboutMinor: amountMinor })
+    : noteStep(ctx, order, {
+        reason: 'part_returned',
+        dueAt: order.dueAt,
+        aboutMinor: amountMinor,
+      });
 }

@@ -24,6 +24,12 @@ export function cashierMessages(tell: Tell): EventHandlers {
   };
 }
 
+/** What happens to a payment whatever state its order rests in. */
+const typeOfReason: Readonly<Record<string, MessageType>> = {
+  auto_received: 'withdraw_auto_confirmed',
+  part_returned: 'withdraw_returned',
+};
+
 /** Steps of the house that nobody has to know of have none. */
 const typeOf: Readonly<Partial<Record<WithdrawalState, MessageType>>> = {
   // A request begins with the look at its risk.
@@ -41,7 +47,7 @@ const typeOf: Readonly<Partial<Record<WithdrawalState, MessageType>>> = {
 
 function ofMove(move: Moved): readonly NewMessage[] {
   const { memberId, state, reason, amount: minor, currency, at, withdrawalId } = move;
-  const type = reason === 'auto_received' ? 'withdraw_auto_confirmed' : typeOf[state];
+  const type = typeOfReason[reason ?? ''] ?? typeOf[state];
   // Whoever reported by live chat has been asked already.
   const isTold = reason === 'reported_by_chat';
   if (type === undefined || isTold || !isIdOf('mbr', memberId)) {
@@ -73,12 +79,15 @@ const typeOfDeposit: Readonly<Partial<Record<DepositState, MessageType>>> = {
 };
 
 function ofDeposit(move: DomainEvents['cashier.deposit_moved']): readonly NewMessage[] {
-  const { memberId, depositId: reference, state, amount, currency, at } = move;
+  const { memberId, depositId: reference, state, reason, amount, net, currency, at } = move;
   const type = typeOfDeposit[state];
   if (type === undefined || !isIdOf('mbr', memberId)) {
     return [];
   }
-  const params = { amount: moneyValue(amount, currency) };
+  const params = {
+    amount: moneyValue(state === 'CREDITED' ? net : amount, currency),
+    reason: { kind: 'word', word: reason ?? 'none' },
+  } as const;
   return [{ memberId, type, reference, occasion: at, params }];
 }
 

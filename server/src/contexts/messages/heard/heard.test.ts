@@ -72,7 +72,7 @@ const moves = withdrawalStates.map((state): DomainEvent => {
 
 const deposits = depositStates.map((state): DomainEvent => {
   const order = { depositId: 'dep_hearing01', memberId, amount: '50000', currency: 'THB' };
-  const payload = { ...order, state, reason: null, promotionId: null, at };
+  const payload = { ...order, net: '49000', state, reason: null, promotionId: null, at };
   return { name: 'cashier.deposit_moved', payload };
 });
 
@@ -324,6 +324,24 @@ describe('what is heard', () => {
       expect(t(`types.${type}.text`, words)).not.toMatch(/[{}]/u);
     }
   });
+
+  it('names of a deposit what stands in the balance, and else what was paid', async () => {
+    const told = await toldOf(deposits);
+    const amounts = told.map(({ type, params = {} }) => [type, params['amount']]);
+    const money = (amount: string) => ({ kind: 'money', amount, currency: 'THB' });
+    expect(amounts).toContainEqual(['deposit_credited', money('490.00')]);
+    expect(amounts).toContainEqual(['deposit_charged_back', money('500.00')]);
+  });
+
+  it.each(['AWAIT_RECEIPT', 'PAYING'] as const)(
+    'tells in %s what a bank sent back',
+    async (state) => {
+      const order = { withdrawalId: 'wdr_hearing01', memberId, amount: '400000', currency: 'THB' };
+      const payload = { ...order, state, reason: 'part_returned', at } as const;
+      const told = await toldOf([{ name: 'cashier.withdrawal_moved', payload }]);
+      expect(told.map(({ type }) => type)).toEqual(['withdraw_returned']);
+    },
+  );
 
   it('tells a trial nothing', async () => {
     const payload = { memberId, isTrial: true } as const;

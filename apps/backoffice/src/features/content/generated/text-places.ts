@@ -1054,6 +1054,7 @@ cashier.complaint.
 cashier.matching.
 cashier.question.
 cashier.reason.
+cashier.receipt.addPictures
 cashier.receipt.amountNeeded
 cashier.receipt.arrived
 cashier.receipt.auto

@@ -43,6 +43,7 @@ const reasons = [
   'legal_duty',
   'charged_back',
   'bank_returned',
+  'part_returned',
   'complaint_made',
   'complaint_paid',
   'complaint_refused',

@@ -58,6 +58,7 @@ function Receipt({ withdrawal, slice }: ReceiptProps) {
       {slice.proofIds.map((id) => (
         <ProofPicture key={id} id={id} />
       ))}
+      {slice.state === 'DISPUTED' && <Disputed withdrawal={withdrawal} slice={slice} />}
       <Complaint withdrawalId={withdrawal.id} slice={slice} />
       {slice.state === 'CLAIMED' && (
         <>
@@ -77,6 +78,27 @@ function Receipt({ withdrawal, slice }: ReceiptProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** After silence it can still be answered; a dispute can be shown more of. */
+function Disputed({ withdrawal, slice }: ReceiptProps) {
+  const t = useTranslations('cashier.receipt');
+  const [isAdding, setAdding] = useState(false);
+  if (withdrawal.reason === 'receipt_unanswered') {
+    return <Answers withdrawal={withdrawal} slice={slice} />;
+  }
+  return isAdding ? (
+    <MissingForm
+      withdrawalId={withdrawal.id}
+      sliceId={slice.id}
+      answer="not_received"
+      onBack={() => setAdding(false)}
+    />
+  ) : (
+    <Button size="touch" onClick={() => setAdding(true)}>
+      {t('addPictures')}
+    </Button>
   );
 }
 

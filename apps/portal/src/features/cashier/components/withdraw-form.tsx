@@ -1,6 +1,8 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
+import { currency, parseAmount } from '@portal/money';
 import { Button, Field, Form, Input, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { fromMinor } from '../../../shared/money/amounts.ts';
 import { moneyMoved } from '../../../shared/money/money-moved.ts';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
@@ -73,13 +75,19 @@ export function WithdrawForm({ terms, wish, accounts, onAsked }: WithdrawFormPro
       return undefined;
     },
   });
+  const typed = typedAmount(form.values.amount, formats);
+  const asked = typed === undefined ? undefined : parseAmount(typed, currency(terms.currency));
   return (
     <Form
       form={form}
       words={words}
       actions={
         <Button type="submit" variant="primary" size="touch" className="flex-1" busy={form.isBusy}>
-          {t('submit')}
+          {asked?.ok === true
+            ? t('submitAmount', {
+                amount: line(fromMinor(asked.value, terms.currency), terms.currency),
+              })
+            : t('submit')}
         </Button>
       }
     >
@@ -98,7 +106,7 @@ export function WithdrawForm({ terms, wish, accounts, onAsked }: WithdrawFormPro
         <Input {...form.text('amount')} inputMode="decimal" dir="ltr" autoComplete="off" />
       </Field>
       <Shares terms={terms} onPick={(amount) => form.set('amount', amount)} />
-      <PayoutPreview terms={terms} amount={typedAmount(form.values.amount, formats)} />
+      <PayoutPreview terms={terms} amount={typed} />
       <PaymentPasswordField
         field={form.field('paymentPassword')}
         input={form.text('paymentPassword')}

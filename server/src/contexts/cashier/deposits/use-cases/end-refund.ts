@@ -23,11 +23,11 @@ export async function endRefund(
 ): Promise<void> {
   const before = await lockDepositForDecision(ctx, command.id);
   refuseDepositMove(before, 'REFUNDED');
-  if (before.decidedBy === ctx.actor.id) {
+  if (before.refundDecidedBy === ctx.actor.id) {
     throw new Refusal('order_own_decision');
   }
-  if (before.decidedBy !== null) {
-    await refuseSamePerson(ctx, [before.decidedBy], before.requestedAt);
+  if (before.refundDecidedBy !== null) {
+    await refuseSamePerson(ctx, [before.refundDecidedBy], before.requestedAt);
   }
   const { paidMinor } = before;
   assert(paidMinor !== null, 'what goes back was paid');

@@ -4,7 +4,7 @@ import type { CashierSettings } from '../../settings.ts';
 import { uncountDeposit } from '../count-deposit.ts';
 import { lockDepositForDecision } from '../decidable-deposit.ts';
 import { moveDepositTo } from '../move-deposit.ts';
-import { markDepositDecider } from '../store-deposits.ts';
+import { markRefundDecider } from '../store-deposits.ts';
 import { tellDepositDecision } from '../tell-deposit.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function refundDeposit(
   const dueAt = ctx.clock.now().add({ minutes: settings.deposit.reviewMinutes });
   const freed = await uncountDeposit(ctx, before);
   const after = await moveDepositTo(ctx, freed, { to: 'REFUNDING', reason: 'goes_back', dueAt });
-  await markDepositDecider(ctx.tx, { id: before.id, by: ctx.actor.id });
+  await markRefundDecider(ctx.tx, { id: before.id, by: ctx.actor.id });
   const { reason } = command;
   await tellDepositDecision(ctx, { action: 'deposit.refund', before, after, reason });
 }

@@ -34,8 +34,9 @@ export async function choosePayout(
       const dueAt = now.add({ hours: withdrawal.reviewHours });
       return moveOrder(ctx, order, { to: 'PAYING', reason: 'house_pays', dueAt });
     }
-    case 'amount':
-      await giveBack(ctx, order);
-      return moveOrder(ctx, order, { to: 'FAILED', reason: 'amount_changed' });
+    case 'amount': {
+      const aboutMinor = await giveBack(ctx, order);
+      return moveOrder(ctx, order, { to: 'FAILED', reason: 'amount_changed', aboutMinor });
+    }
   }
 }

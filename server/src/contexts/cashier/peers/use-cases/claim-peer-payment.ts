@@ -61,8 +61,10 @@ async function claim(
   const dueAt = at.add({ minutes: settings.receipt.autoMinutes });
   await keepSlips(ctx, payment, command.pictures);
   await sendSlice(ctx.tx, { id: slice.id, bankReference, at, confirmBy: dueAt });
-  const paid = await moveOrder(ctx, order, { to: 'PAID', reason: 'peer_paid' });
-  await moveOrder(ctx, paid, { to: 'AWAIT_RECEIPT', reason: 'confirm_receipt', dueAt });
+  const { amountMinor: aboutMinor } = slice;
+  const paid = await moveOrder(ctx, order, { to: 'PAID', reason: 'peer_paid', aboutMinor });
+  const asked = { to: 'AWAIT_RECEIPT', reason: 'confirm_receipt', dueAt, aboutMinor } as const;
+  await moveOrder(ctx, paid, asked);
   return moveDepositTo(ctx, deposit, { to: 'PROOF', reason: 'peer_asked', dueAt });
 }
 

@@ -45,10 +45,25 @@ export async function tendPeers(
   for (const id of await selectUnmatched(ctx.tx, query)) {
     await askMember(ctx, id, peers);
   }
-  for (const row of peers.isOn ? await selectToMatch(ctx.tx, query) : []) {
-    if (await isForPeers(ctx, row, peers)) {
-      await putAmong(ctx, row.id, peers);
+  if (peers.isOn) {
+    await putAllAmong(ctx, now, peers);
+  }
+}
+
+/** Page by page: old ones that are for nobody stay approved, and must not hide those behind. */
+async function putAllAmong(ctx: Ctx, now: Temporal.Instant, settings: PeerSettings): Promise<void> {
+  let afterId = '';
+  let isMore = true;
+  while (isMore) {
+    const query = { siteId: ctx.site.id, now, afterId, limit: atOnce };
+    const page = await selectToMatch(ctx.tx, query);
+    for (const row of page) {
+      if (await isForPeers(ctx, row, settings)) {
+        await putAmong(ctx, row.id, settings);
+      }
     }
+    afterId = page.at(-1)?.id ?? afterId;
+    isMore = page.length === atOnce;
   }
 }
 

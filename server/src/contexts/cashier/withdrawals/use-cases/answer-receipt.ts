@@ -8,6 +8,7 @@ import { keepProofs } from '../../proofs/keep-proofs.ts';
 import { redrawProofs } from '../../proofs/picture.ts';
 import type { CashierRules } from '../../rules.ts';
 import { afterConfirming } from '../after-confirming.ts';
+import { answerDisputed, disputeHours, refuseClosed } from '../answer-disputed.ts';
 import { houseItself } from '../hold.ts';
 import { moveOrder } from '../move-order.ts';
 import { confirmSlice, withdrawalOf } from '../payments.ts';
@@ -25,8 +26,9 @@ export interface ReceiptCommand {
 
 /**
  * What a member says about a payment. The order is locked, so that the answer and the timer cannot
- * both act (R116). Refusals in order: `not_found`, `receipt_closed`, `receipt_amount`,
- * `proof_missing`, `proof_unreadable`.
+ * both act (R116). What the desk has because nobody answered can still be answered, and a dispute
+ * be shown more of, until it is ruled on. Refusals in order: `not_found`, `receipt_closed`,
+ * `receipt_amount`, `proof_missing`, `proof_unreadable`.
  */
 export async function answerReceipt(
   ctx: Ctx<MemberActor>,
@@ -45,9 +47,7 @@ export async function answerReceipt(
   if (slice === undefined) {
     throw new Refusal('not_found');
   }
-  if (slice.state !== 'CLAIMED') {
-    throw new Refusal('receipt_closed', { state: slice.state });
-  }
+  refuseClosed(order, slice, command.answer);
   return command.answer === 'received'
     ? confirmOne(ctx, { order, slice, rules })
     : dispute(ctx, { order, slice, command });
@@ -106,16 +106,19 @@ async function dispute(
     throw new Refusal('proof_missing');
   }
   const pictures = await redrawProofs(command.images);
-  await keepProofs(ctx, { memberId: order.memberId, subjectId: slice.id, pictures });
-  await disputeSlice(ctx.tx, { id: slice.id, claimedMinor, note: command.note ?? null });
-  const dueAt = ctx.clock.now().add({ hours: disputeHours });
   const note = command.note ?? null;
+  if (slice.state === 'DISPUTED') {
+    const { answer: reason } = command;
+    return answerDisputed(ctx, order, { slice, answer: reason, claimedMinor, note, pictures });
+  }
+  await keepProofs(ctx, { memberId: order.memberId, subjectId: slice.id, pictures });
+  await disputeSlice(ctx.tx, { id: slice.id, claimedMinor, note });
+  const dueAt = ctx.clock.now().add({ hours: disputeHours });
   await tellPeerDispute(ctx, slice, dueAt);
-  return moveOrder(ctx, order, { to: 'DISPUTED', reason: command.answer, note, dueAt });
+  const { amountMinor: aboutMinor } = slice;
+  const reason = command.answer;
+  return moveOrder(ctx, order, { to: 'DISPUTED', reason, note, dueAt, aboutMinor });
 }
-
-/** How long both sides have for evidence (agents-loyalty-money.md E6). */
-const disputeHours = 24;
 
 /** More than nothing, and less than what was sent. */
 function claimedOf(order: Order, slice: SliceRow, text: string | undefined): bigint {

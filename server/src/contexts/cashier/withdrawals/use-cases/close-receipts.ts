@@ -2,6 +2,7 @@ import { receiptReminders } from '@portal/commission';
 import type { SliceId, WithdrawalId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { emit } from '../../../../platform/outbox.ts';
+import { hasOpenComplaint } from '../../complaints/store-complaints.ts';
 import { findDeposit } from '../../deposits/store-deposits.ts';
 import { tellPeerDispute } from '../../peers/end-peer.ts';
 import { peers } from '../../peers/peers.ts';
@@ -116,16 +117,20 @@ async function closeOne(
   const settings = rules.settings();
   const { amountMinor, payer } = row;
   const isProven = row.bankReference !== null && (await hasSlip(ctx, row));
-  if (amountMinor > settings.receipt.autoMostMinor || !isProven) {
+  // An investigation of one payment leaves none of its order to silence.
+  const isLookedInto = await hasOpenComplaint(ctx.tx, order.id);
+  if (amountMinor > settings.receipt.autoMostMinor || !isProven || isLookedInto) {
     await disputeSlice(ctx.tx, { id: row.id, claimedMinor: null, note: null });
     const dueAt = ctx.clock.now().add({ hours: settings.withdrawal.reviewHours });
     await tellPeerDispute(ctx, row, dueAt);
-    await moveOrder(ctx, order, { to: 'DISPUTED', reason: 'receipt_unanswered', dueAt });
+    const unanswered = { reason: 'receipt_unanswered', dueAt, aboutMinor: amountMinor };
+    await moveOrder(ctx, order, { to: 'DISPUTED', ...unanswered });
     return;
   }
   const slice = { row, state: 'AUTO_CONFIRMED', amountMinor, rules } as const;
   const progress = await confirmSlice(ctx, order, slice);
-  await afterConfirming(ctx, { order, progress, payer, settings, reason: 'auto_received' });
+  const done = { order, progress, payer, settings, reason: 'auto_received' };
+  await afterConfirming(ctx, { ...done, aboutMinor: amountMinor });
 }
 
 /**

@@ -18,7 +18,8 @@ export async function failWithdrawal(
   const before = await lockForDecision(ctx, command.id);
   refuseMove(before, 'FAILED');
   refuseUnderWay(await selectSlices(ctx.tx, before.id));
-  await giveBack(ctx, before);
-  const after = await moveOrder(ctx, before, { to: 'FAILED', reason: 'account_unusable' });
+  const aboutMinor = await giveBack(ctx, before);
+  const move = { to: 'FAILED', reason: 'account_unusable', aboutMinor } as const;
+  const after = await moveOrder(ctx, before, move);
   await tellDecision(ctx, { action: 'withdrawal.fail', before, after, reason: command.reason });
 }
