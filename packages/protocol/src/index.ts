@@ -262,6 +262,7 @@ export type {
   RegistrationField,
 } from './registration-fields.ts';
 export {
+  isSimplePayment,
   paymentRule,
   registrationFaults,
   registrationShape,

@@ -9347,6 +9347,7 @@ export interface Messages {
       readonly reg_pattern_upper: string;
       readonly required: string;
       readonly sameAsPassword: string;
+      readonly tooSimple: string;
       readonly nameTaken: string;
     };
     readonly readTerms: string;
@@ -9687,6 +9688,7 @@ export interface Messages {
       readonly short: string;
       readonly differs: string;
       readonly sameAsPassword: string;
+      readonly tooSimple: string;
       readonly wrong: string;
       readonly submit: string;
       readonly done: string;
