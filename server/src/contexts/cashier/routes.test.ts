@@ -341,8 +341,8 @@ describe('requestWithdrawal', () => {
     });
     const steps = got.value['steps'] as Record<string, unknown>[];
     expect(steps.map((step) => [step['state'], step['by']])).toEqual([
-      ['RISK', 'member'],
-      ['REVIEW', 'member'],
+      ['RISK', 'system'],
+      ['REVIEW', 'system'],
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { WithdrawalState } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { emit } from '../../../platform/outbox.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { authorOf } from '../author-of.ts';
+import { authorOf, bySite } from '../author-of.ts';
 import { moveTo, type Order } from './store-withdrawals.ts';
 
 declare module '../../../platform/outbox.ts' {
@@ -26,6 +26,8 @@ export interface Reasons {
   readonly note?: string | null;
   /** When the next act is expected. */
   readonly dueAt?: Temporal.Instant | null;
+  /** It follows by itself from what somebody did, who is not its author. */
+  readonly isBySite?: boolean;
 }
 
 /**
@@ -37,9 +39,9 @@ export async function moveOrder(
   order: Order,
   move: Reasons & { readonly to: WithdrawalState },
 ): Promise<Order> {
-  const { to: state, reason = null, note = null, dueAt = null } = move;
+  const { to: state, reason = null, note = null, dueAt = null, isBySite = false } = move;
   refuseMove(order, state);
-  return writeStep(ctx, order, { to: state, reason, note, dueAt });
+  return writeStep(ctx, order, { to: state, reason, note, dueAt, isBySite });
 }
 
 /** What changed about a locked order without a move: a step in its state, which is told as well. */
@@ -48,7 +50,7 @@ export function noteStep(
   order: Order,
   step: { readonly reason: string; readonly dueAt: Temporal.Instant | null },
 ): Promise<Order> {
-  return writeStep(ctx, order, { to: order.state, note: null, ...step });
+  return writeStep(ctx, order, { to: order.state, note: null, isBySite: false, ...step });
 }
 
 async function writeStep(
@@ -56,10 +58,10 @@ async function writeStep(
   order: Order,
   step: Required<Reasons> & { readonly to: WithdrawalState },
 ): Promise<Order> {
-  const { to: state, reason, note, dueAt } = step;
+  const { to: state, reason, note, dueAt, isBySite } = step;
   const at = ctx.clock.now();
   const isClosed = isWithdrawalClosed(state);
-  const by = authorOf(ctx.actor);
+  const by = isBySite ? bySite : authorOf(ctx.actor);
   await moveTo(ctx.tx, { id: order.id, state, at, dueAt, reason, note, isClosed, by });
   await emit(ctx, {
     name: 'cashier.withdrawal_moved',

@@ -62,7 +62,8 @@ async function claim(
   await keepSlips(ctx, payment, command.pictures);
   await sendSlice(ctx.tx, { id: slice.id, bankReference, at, confirmBy: dueAt });
   const paid = await moveOrder(ctx, order, { to: 'PAID', reason: 'peer_paid' });
-  await moveOrder(ctx, paid, { to: 'AWAIT_RECEIPT', reason: 'confirm_receipt', dueAt });
+  const reason = 'confirm_receipt';
+  await moveOrder(ctx, paid, { to: 'AWAIT_RECEIPT', reason, dueAt, isBySite: true });
   return moveDepositTo(ctx, deposit, { to: 'PROOF', reason: 'peer_asked', dueAt });
 }
 
