@@ -49,7 +49,11 @@ describe('the transfer to the agent above', () => {
   it('says that play is left, and that there is no agent above', async () => {
     far.answer('readTransferTerms', { ...samples.readTransferTerms, playLeft: '180.00' });
     await open();
-    await expect.element(page.getByText(/180\.00.*played first/u)).toBeVisible();
+    await expect
+      .element(page.getByText(/180\.00.*played first.*nothing of your .*12,480\.50/u))
+      .toBeVisible();
+    await expect.element(page.getByText('You can transfer')).toBeVisible();
+    await expect.element(page.getByText('฿0.00', { exact: true })).toBeVisible();
   });
 
   it('says that there is nobody to transfer to, and that nothing went yet', async () => {

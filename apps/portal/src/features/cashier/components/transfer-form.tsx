@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { moneyMoved } from '../../../shared/money/money-moved.ts';
+import { fromMinor } from '../../../shared/money/amounts.ts';
 import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { typedAmount } from '../../../shared/money/typed-amount.ts';
@@ -11,6 +12,7 @@ import { createTransfer } from '../api/create-transfer.ts';
 import { provePayment } from '../../../shared/payment/api/prove-payment.ts';
 import type { TransferTerms } from '../api/read-transfer-terms.ts';
 import { cashierKeys } from '../cashier-keys.ts';
+import { isPlayLeft, mayTransferMinor } from '../may-transfer.ts';
 import { proofPlaces } from '../../../shared/payment/proof-places.ts';
 import { PaymentPasswordField } from '../../../shared/payment/payment-password-field.tsx';
 import type { TransferWay } from './transfer.tsx';
@@ -91,7 +93,10 @@ export function TransferForm(props: {
       <dl className="m-0 flex flex-wrap justify-between gap-x-4 text-14">
         <dt className="text-text-2">{t('available')}</dt>
         <dd className="m-0 font-semibold">
-          <MoneyText amount={terms.available} currency={terms.currency} />
+          <MoneyText
+            amount={fromMinor(mayTransferMinor(terms), terms.currency)}
+            currency={terms.currency}
+          />
         </dd>
       </dl>
       {way === 'up' ? (
@@ -121,9 +126,12 @@ export function TransferForm(props: {
         })}{' '}
         {terms.turnover > 0 && t('turnover', { multiple: terms.turnover })}
       </p>
-      {!/^[0.]+$/u.test(terms.playLeft) && (
+      {isPlayLeft(terms) && (
         <p className="m-0 text-14 text-warn">
-          {t('playLeft', { left: line(terms.playLeft, terms.currency) })}
+          {t('playLeft', {
+            left: line(terms.playLeft, terms.currency),
+            balance: line(terms.available, terms.currency),
+          })}
         </p>
       )}
       <PaymentPasswordField
