@@ -2,7 +2,12 @@ import { assertDefined } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
-import { bindAccount, enterAgain, enterPayee, prove } from '../../../../../test/factories/cashier.ts';
+import {
+  bindAccount,
+  enterAgain,
+  enterPayee,
+  prove,
+} from '../../../../../test/factories/cashier.ts';
 import { cashierRules } from '../../../../../test/factories/cashier-rules.ts';
 import { takeBreak } from '../../../../../test/factories/limits.ts';
 import { runningServer } from '../../../../../test/factories/running.ts';
@@ -161,7 +166,10 @@ describe('the balance of an excluded member', () => {
     await enterAgain(payee);
     await prove(payee.browser);
     const body = { payoutAccountId: payee.accountId, amount: '1500.00' };
-    const asked = await payee.browser.call(endpoints.requestWithdrawal, { body, key: 'own-one' });
+    const asked = await payee.browser.call(endpoints.requestWithdrawal, {
+      body,
+      key: 'asked-of-their-own',
+    });
     expect(asked.status).toBe(200);
     await close(payee.id, 'REJECTED');
     const pause = { memberId: payee.id, kind: 'exclusion' } as const;
