@@ -10591,6 +10591,8 @@ export interface Messages {
     readonly playLeft: string;
     readonly submit: string;
     readonly submitWith: string;
+    readonly confirmTitle: string;
+    readonly confirm: string;
     readonly done: string;
     readonly before: string;
     readonly empty: string;

@@ -24,6 +24,7 @@ describe('the transfer to the agent above', () => {
     await amount.fill('250');
     await password.fill('482913');
     await submit.click();
+    await page.getByRole('button', { name: 'Yes, transfer' }).click();
     await expect.poll(() => far.calls('createTransfer').at(-1)?.body).toEqual({ amount: '250' });
     await expect.element(page.getByText(/went to de/u)).toBeVisible();
   });
@@ -43,6 +44,7 @@ describe('the transfer to the agent above', () => {
     await amount.fill('250');
     await password.fill('482913');
     await submit.click();
+    await page.getByRole('button', { name: 'Yes, transfer' }).click();
     await expect.element(page.getByText(refusalText('transfer_limit'))).toBeVisible();
   });
 
