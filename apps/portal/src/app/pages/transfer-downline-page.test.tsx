@@ -41,6 +41,7 @@ describe('the transfer to a member right below', () => {
 
   it('says on the field that there is no such member below', async () => {
     await open();
+    await expect.element(to).toBeVisible();
     far.refuse('readTransferTerms', 'not_found');
     await to.fill('stranger');
     await page.getByRole('textbox', { name: 'Amount' }).fill('250');

@@ -1,4 +1,5 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
+import { currency, formatAmount, parseAmount } from '@portal/money';
 import { Button, Field, Form, Input, toastDone, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
@@ -68,7 +69,7 @@ export function TransferForm(props: {
         return landing(known, { shown, places });
       }
       const recipient = (known === undefined ? terms.upline : known.value.recipient) ?? to;
-      const sum = line(typedAmount(amount, formats) ?? '0', terms.currency);
+      const sum = line(wholeAmount(typedAmount(amount, formats) ?? '', terms), terms.currency);
       if (!(await ask({ recipient, amount: sum }))) {
         return {};
       }
@@ -83,8 +84,8 @@ export function TransferForm(props: {
         return landing(outcome, { shown, places });
       }
       moneyMoved(queries);
-      const { amount: sent, currency, partner } = outcome.value;
-      toastDone(t('done', { amount: line(sent, currency), partner }));
+      const { amount: sent, currency: code, partner } = outcome.value;
+      toastDone(t('done', { amount: line(sent, code), partner }));
       form.set('amount', '');
       form.set('paymentPassword', '');
       return undefined;
@@ -162,4 +163,11 @@ export function TransferForm(props: {
       <ConfirmTransfer question={asked?.question} onAnswer={(isYes) => asked?.answer(isYes)} />
     </>
   );
+}
+
+/** With all decimals of its currency; what is no amount of it the server refuses. */
+function wholeAmount(text: string, { currency: code }: Pick<TransferTerms, 'currency'>): string {
+  const unit = currency(code);
+  const parsed = parseAmount(text, unit);
+  return parsed.ok ? formatAmount(parsed.value, unit) : text;
 }
