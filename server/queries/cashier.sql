@@ -1032,7 +1032,7 @@ select distinct on (a.member_id) a.member_id as "memberId", a.id from payout_acc
    and not exists (
      select from withdrawals w
        join withdrawal_steps s on s.withdrawal_id = w.id and s.number = 1
-      where w.member_id = a.member_id and s.by_kind = 'system'
+      where w.member_id = a.member_id and s.reason = 'excluded_payout'
         and w.requested_at >= $3::timestamptz)
  order by a.member_id, a.bound_at desc, a.id desc;
 

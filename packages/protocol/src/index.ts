@@ -263,6 +263,7 @@ export type {
   RegistrationField,
 } from './registration-fields.ts';
 export {
+  isSimplePayment,
   paymentRule,
   registrationFaults,
   registrationShape,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FieldRule, PatternId, RegistrationField } from './registration-fields.ts';
 import { fieldProblem, patternIds, registrationFields } from './registration-fields.ts';
 import {
+  isSimplePayment,
   paymentRule,
   registrationFaults,
   registrationShape,
@@ -185,6 +186,8 @@ describe('registrationFaults', () => {
       ['paymentPassword same_as_password'],
     ],
     ['a payment password', { paymentPassword: '482913' }, []],
+    ['digits in a row', { paymentPassword: '123456' }, ['paymentPassword too_simple']],
+    ['a few of them', { paymentPassword: '123' }, ['paymentPassword length']],
     ['a code of a link that is none', { affiliateCode: 'no code' }, ['affiliateCode pattern']],
     ['a code that nobody asked for', { verificationCode: '1' }, ['verificationCode disabled']],
     ['a longer one', { verificationCode: '1'.repeat(256) }, ['verificationCode length']],
@@ -278,5 +281,27 @@ describe('paymentRule', () => {
       minLength: 6,
       maxLength: 6,
     });
+  });
+});
+
+describe('isSimplePayment', () => {
+  it.each([
+    ['111111', true],
+    ['000000', true],
+    ['123456', true],
+    ['654321', true],
+    ['12345678', true],
+    ['567890', true],
+    ['098765', true],
+    ['123457', false],
+    ['121212', false],
+    ['135791', false],
+    ['112233', false],
+    ['482913', false],
+    ['aaaaaa', false],
+    ['a123456', false],
+    ['', false],
+  ])('of %s: %s (agents-loyalty-money.md E4)', (secret, isSimple) => {
+    expect(isSimplePayment(secret)).toBe(isSimple);
   });
 });

@@ -32,7 +32,7 @@ export interface RegistrationShape {
 
 export interface RegistrationFault {
   readonly path: RegistrationField | 'confirmPassword' | 'verificationCode' | ConsentName;
-  readonly rule: FieldProblem | 'mismatch' | 'same_as_password';
+  readonly rule: FieldProblem | 'mismatch' | 'same_as_password' | 'too_simple';
 }
 
 /** A secret is what was typed, spaces and all; of everything else spaces around it are no part. */
@@ -78,6 +78,17 @@ const shortestPayment = 6;
 export function paymentRule(rule: FieldRule): FieldRule {
   const minLength = Math.max(shortestPayment, rule.minLength);
   return { ...rule, minLength, maxLength: Math.max(minLength, rule.maxLength) };
+}
+
+/** Equal digits, or digits in a row up or down, past the 9 as well: the first that are guessed. */
+export function isSimplePayment(secret: string): boolean {
+  if (!/^[0-9]{2,}$/u.test(secret)) {
+    return false;
+  }
+  const digits = Array.from(secret, Number);
+  const steps = digits.slice(1).map((digit, at) => (digit - (digits[at] ?? 0) + 10) % 10);
+  const [first = 0] = steps;
+  return [0, 1, 9].includes(first) && steps.every((step) => step === first);
 }
 
 /** A number has a rule of its own, by the country of its dialing code; here it is only a text. */
@@ -126,6 +137,7 @@ export function registrationFaults(
   });
   return [
     ...ruled,
+    ...simpleFaults(form, ruled),
     ...pairFaults(form),
     ...codeFaults(form.verificationCode ?? '', shape),
     ...consentNames
@@ -144,6 +156,17 @@ function codeFaults(code: string, { hasCode }: RegistrationShape): readonly Regi
     return [{ path: 'verificationCode', rule: 'length' }];
   }
   return hasCode || code === '' ? [] : [{ path: 'verificationCode', rule: 'disabled' }];
+}
+
+/** Said of what the published rule takes. */
+function simpleFaults(
+  { paymentPassword = '' }: RegistrationForm,
+  ruled: readonly RegistrationFault[],
+): readonly RegistrationFault[] {
+  const isTaken = ruled.every(({ path }) => path !== 'paymentPassword');
+  return isTaken && isSimplePayment(paymentPassword)
+    ? [{ path: 'paymentPassword', rule: 'too_simple' }]
+    : [];
 }
 
 /** Whoever knows the one secret does not know the other. */

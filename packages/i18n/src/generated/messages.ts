@@ -9365,6 +9365,7 @@ export interface Messages {
       readonly reg_pattern_upper: string;
       readonly required: string;
       readonly sameAsPassword: string;
+      readonly tooSimple: string;
       readonly nameTaken: string;
     };
     readonly readTerms: string;
@@ -9705,6 +9706,7 @@ export interface Messages {
       readonly short: string;
       readonly differs: string;
       readonly sameAsPassword: string;
+      readonly tooSimple: string;
       readonly wrong: string;
       readonly submit: string;
       readonly done: string;
@@ -10607,6 +10609,8 @@ export interface Messages {
     readonly playLeft: string;
     readonly submit: string;
     readonly submitWith: string;
+    readonly confirmTitle: string;
+    readonly confirm: string;
     readonly done: string;
     readonly before: string;
     readonly empty: string;

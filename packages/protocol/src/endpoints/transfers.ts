@@ -29,9 +29,11 @@ const transfer = z.strictObject({
 export const readTransferTerms = endpoint({
   method: 'GET',
   path: `${base}/transfer-terms`,
-  summary: 'What the member may transfer now, and whether there is an agent above to take it.',
+  summary:
+    'What the member may transfer now, and to whom: the agent above, or who was asked about.',
   access: 'member',
   rate: 'read',
+  query: z.strictObject({ to: account.optional() }),
   reply: z.strictObject({
     currency: currencyText,
     available: amountText,
@@ -49,8 +51,10 @@ export const readTransferTerms = endpoint({
     isDownlineOpen: z.boolean(),
     /** Until then none is taken: something that protects the account was replaced. */
     heldUntil: instantText.nullable(),
+    /** The name of the member asked about, in part, to be confirmed; null where none was. */
+    recipient: z.string().nullable(),
   }),
-  errors: [],
+  errors: ['not_found'],
 });
 
 export const createTransfer = endpoint({

@@ -1,5 +1,8 @@
 import type { Actor } from '../../platform/context.ts';
 
+/** Nobody acted: it followed by itself from what somebody did, in the same transaction. */
+export const bySite = { kind: 'system', id: null } as const;
+
 /** Who acts, as a step of an order names it. */
 export function authorOf(actor: Actor) {
   switch (actor.kind) {
@@ -8,6 +11,17 @@ export function authorOf(actor: Actor) {
     case 'operator':
       return { kind: 'operator', id: actor.id } as const;
     default:
-      return { kind: 'system', id: null } as const;
+      return bySite;
   }
+}
+
+/**
+ * The author of a step as whoever reads the order is told. What another member did, who pays it or
+ * is paid by it, was not done by the member whose order it is.
+ */
+export function shownAuthor(
+  step: { readonly byKind: 'member' | 'operator' | 'system'; readonly byId: string | null },
+  memberId: string,
+) {
+  return step.byKind === 'member' && step.byId !== memberId ? bySite.kind : step.byKind;
 }

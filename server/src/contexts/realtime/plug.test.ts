@@ -116,6 +116,7 @@ describe('a tab with a line', () => {
       state: 'CREDITED',
       reason: null,
       amount: '100',
+      net: '100',
       currency: 'THB',
       promotionId: null,
       at,

@@ -284,6 +284,12 @@ describe('the security centre', () => {
     await secret.fill('482');
     await card.getByRole('button', { name: 'Save' }).click();
     await expect.element(secret).toHaveAccessibleDescription('Use 6 characters or more.');
+    await secret.fill('123456');
+    await card.getByRole('button', { name: 'Save' }).click();
+    await expect
+      .element(secret)
+      .toHaveAccessibleDescription('Digits that are equal or in a row are easily guessed.');
+    expect(far.calls('changePaymentPassword')).toEqual([]);
     await secret.fill('482913');
     await again.fill('482913');
     await card.getByRole('button', { name: 'Save' }).click();

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const to = page.getByRole('textbox', { name: 'To' });
+const asked = page.getByRole('dialog');
 const submit = page.getByRole('button', { name: /^Transfer/u });
 
 function open(locale: 'en' | 'ar' = 'en') {
@@ -17,14 +18,31 @@ describe('the transfer to a member right below', () => {
     await page.getByRole('textbox', { name: 'Amount' }).fill('250');
     await page.getByLabelText(/^Payment password/u).fill('482913');
     await submit.click();
+    await expect.element(asked.getByText('M••• T•••••')).toBeVisible();
+    await expect.element(asked.getByText('฿250.00')).toBeVisible();
+    expect([far.calls('provePayment'), far.calls('createTransfer')]).toEqual([[], []]);
+    await asked.getByRole('button', { name: 'Yes, transfer' }).click();
     await expect
       .poll(() => far.calls('createTransfer').at(-1)?.body)
       .toEqual({ amount: '250', to: 'mike88' });
   });
 
-  it('says on the field that there is no such member below', async () => {
-    far.refuse('createTransfer', 'not_found');
+  it('moves nothing where the sender says no, and keeps what was typed', async () => {
     await open();
+    await to.fill('mike88');
+    await page.getByRole('textbox', { name: 'Amount' }).fill('250');
+    await page.getByLabelText(/^Payment password/u).fill('482913');
+    await submit.click();
+    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(asked).not.toBeInTheDocument();
+    await expect.element(to).toHaveValue('mike88');
+    expect(far.calls('createTransfer')).toEqual([]);
+  });
+
+  it('says on the field that there is no such member below', async () => {
+    await open();
+    await expect.element(to).toBeVisible();
+    far.refuse('readTransferTerms', 'not_found');
     await to.fill('stranger');
     await page.getByRole('textbox', { name: 'Amount' }).fill('250');
     await page.getByLabelText(/^Payment password/u).fill('482913');

@@ -24,6 +24,7 @@ describe('the transfer to the agent above', () => {
     await amount.fill('250');
     await password.fill('482913');
     await submit.click();
+    await page.getByRole('button', { name: 'Yes, transfer' }).click();
     await expect.poll(() => far.calls('createTransfer').at(-1)?.body).toEqual({ amount: '250' });
     await expect.element(page.getByText(/went to de/u)).toBeVisible();
   });
@@ -43,13 +44,18 @@ describe('the transfer to the agent above', () => {
     await amount.fill('250');
     await password.fill('482913');
     await submit.click();
+    await page.getByRole('button', { name: 'Yes, transfer' }).click();
     await expect.element(page.getByText(refusalText('transfer_limit'))).toBeVisible();
   });
 
   it('says that play is left, and that there is no agent above', async () => {
     far.answer('readTransferTerms', { ...samples.readTransferTerms, playLeft: '180.00' });
     await open();
-    await expect.element(page.getByText(/180\.00.*played first/u)).toBeVisible();
+    await expect
+      .element(page.getByText(/180\.00.*played first.*nothing of your .*12,480\.50/u))
+      .toBeVisible();
+    await expect.element(page.getByText('You can transfer')).toBeVisible();
+    await expect.element(page.getByText('฿0.00', { exact: true })).toBeVisible();
   });
 
   it('says that there is nobody to transfer to, and that nothing went yet', async () => {

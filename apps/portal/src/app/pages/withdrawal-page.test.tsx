@@ -41,7 +41,7 @@ describe('a withdrawal that explains itself', () => {
     await expect
       .element(page.getByText('An amount of this size is looked at by a person.').first())
       .toBeVisible();
-    await expect.element(page.getByRole('list').getByText('by you').first()).toBeVisible();
+    await expect.element(page.getByRole('list').getByText('by the site').first()).toBeVisible();
     expect(page.getByRole('button', { name: /cancel/iu }).elements()).toEqual([]);
   });
 

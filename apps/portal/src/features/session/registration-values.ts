@@ -1,4 +1,4 @@
-import { registrationFields, typedField } from '@portal/protocol';
+import { isSimplePayment, registrationFields, typedField } from '@portal/protocol';
 import type { RegistrationField, RegistrationShape } from '@portal/protocol';
 import type { Checks } from '@portal/ui';
 import { captchaFields } from '../../shared/codes/captcha-fields.ts';
@@ -71,7 +71,8 @@ export function registrationChecks(
     name,
     (value: string, { password }: RegistrationValues) =>
       words.problem(
-        problemOf(settings.fields[name], typedField(name, value)) ?? sameAs(password, name, value),
+        problemOf(settings.fields[name], typedField(name, value)) ??
+          paymentProblem(password, name, value),
       ),
   ]);
   return {
@@ -100,9 +101,18 @@ export function registrationChecks(
 }
 
 /** Whoever knows the one secret does not know the other; the server says the same. */
-function sameAs(password: string, name: RegistrationField, value: string): ProblemText | undefined {
-  const isSame = name === 'paymentPassword' && value !== '' && value === password;
-  return isSame ? { key: 'sameAsPassword' } : undefined;
+function paymentProblem(
+  password: string,
+  name: RegistrationField,
+  value: string,
+): ProblemText | undefined {
+  if (name !== 'paymentPassword' || value === '') {
+    return undefined;
+  }
+  if (isSimplePayment(value)) {
+    return { key: 'tooSimple' };
+  }
+  return value === password ? { key: 'sameAsPassword' } : undefined;
 }
 
 /** Said only once there is something to compare with. */

@@ -12,7 +12,15 @@ export type RegisterSettings = BootAnswer['register'];
 
 /** Which text a wrong value gets, and what goes into it. */
 export type ProblemText =
-  | { readonly key: 'required' | 'confirmDiffers' | 'sameAsPassword' | 'notOffered' | 'nameTaken' }
+  | {
+      readonly key:
+        | 'required'
+        | 'confirmDiffers'
+        | 'sameAsPassword'
+        | 'tooSimple'
+        | 'notOffered'
+        | 'nameTaken';
+    }
   | { readonly key: 'length'; readonly min: number; readonly max: number }
   | { readonly key: 'pattern'; readonly rule: FieldRule };
 
@@ -33,6 +41,9 @@ export function faultOf(
   }
   if (fault === 'same_as_password') {
     return { key: 'sameAsPassword' };
+  }
+  if (fault === 'too_simple') {
+    return { key: 'tooSimple' };
   }
   const field = registrationFields.find((each) => each === name);
   const problem = fieldProblems.find((each) => each === fault);

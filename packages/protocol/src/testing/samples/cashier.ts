@@ -88,11 +88,11 @@ export const listWithdrawals: Sample<'listWithdrawals'> = {
 export const requestWithdrawal: Sample<'requestWithdrawal'> = {
   ...line,
   steps: [
-    { state: 'RISK', at: '2026-03-02T09:40:00Z', by: 'member', reason: null, note: null },
+    { state: 'RISK', at: '2026-03-02T09:40:00Z', by: 'system', reason: null, note: null },
     {
       state: 'REVIEW',
       at: '2026-03-02T09:40:01Z',
-      by: 'member',
+      by: 'system',
       reason: 'review_amount',
       note: null,
     },

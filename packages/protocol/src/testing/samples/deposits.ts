@@ -145,7 +145,7 @@ export const createDeposit: Sample<'createDeposit'> = {
   promotion: null,
   proofIds: [],
   steps: [
-    { state: 'AWAITING', at: '2026-03-02T09:40:00Z', by: 'member', reason: null, note: null },
+    { state: 'AWAITING', at: '2026-03-02T09:40:00Z', by: 'system', reason: null, note: null },
   ],
 };
 

@@ -12,6 +12,7 @@ export const readTransferTerms: Sample<'readTransferTerms'> = {
   upline: 'de•••••nt',
   isDownlineOpen: true,
   heldUntil: null,
+  recipient: 'M••• T•••••',
 };
 
 export const createTransfer: Sample<'createTransfer'> = {

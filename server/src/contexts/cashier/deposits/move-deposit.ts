@@ -3,7 +3,7 @@ import type { DepositState } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { emit } from '../../../platform/outbox.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { authorOf } from '../author-of.ts';
+import { authorOf, bySite } from '../author-of.ts';
 import { type Deposit, moveDeposit } from './store-deposits.ts';
 
 declare module '../../../platform/outbox.ts' {
@@ -30,6 +30,8 @@ export interface DepositReasons {
   readonly note?: string | null;
   /** When the next act is expected. */
   readonly dueAt?: Temporal.Instant | null;
+  /** It follows by itself from what somebody did, who is not its author. */
+  readonly isBySite?: boolean;
 }
 
 /**
@@ -41,9 +43,9 @@ export async function moveDepositTo(
   order: Deposit,
   move: DepositReasons & { readonly to: DepositState },
 ): Promise<Deposit> {
-  const { to: state, reason = null, note = null, dueAt = null } = move;
+  const { to: state, reason = null, note = null, dueAt = null, isBySite = false } = move;
   refuseDepositMove(order, state);
-  return writeStep(ctx, order, { to: state, reason, note, dueAt });
+  return writeStep(ctx, order, { to: state, reason, note, dueAt, isBySite });
 }
 
 /** What changed about a locked order without a move: a step in its state, which is told as well. */
@@ -52,7 +54,7 @@ export function noteDepositStep(
   order: Deposit,
   step: { readonly reason: string; readonly dueAt: Temporal.Instant },
 ): Promise<Deposit> {
-  return writeStep(ctx, order, { to: order.state, note: null, ...step });
+  return writeStep(ctx, order, { to: order.state, note: null, isBySite: false, ...step });
 }
 
 async function writeStep(
@@ -60,11 +62,11 @@ async function writeStep(
   order: Deposit,
   step: Required<DepositReasons> & { readonly to: DepositState },
 ): Promise<Deposit> {
-  const { to: state, reason, note, dueAt } = step;
+  const { to: state, reason, note, dueAt, isBySite } = step;
   const at = ctx.clock.now();
   const isClosed = isDepositClosed(state);
-  const by = authorOf(ctx.actor);
   const amountMinor = order.paidMinor ?? order.amountMinor;
+  const by = isBySite ? bySite : authorOf(ctx.actor);
   await moveDeposit(ctx.tx, { id: order.id, state, at, dueAt, reason, note, isClosed, by });
   await emit(ctx, {
     name: 'cashier.deposit_moved',

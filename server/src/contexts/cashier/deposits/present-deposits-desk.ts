@@ -55,7 +55,7 @@ export function presentReviewedDeposit(
     payment: reviewed.payment,
     promotion: presentChoice(order, viewer),
     proofIds: [...reviewed.proofIds],
-    steps: reviewed.steps.map(presentDepositStep),
+    steps: reviewed.steps.map((step) => presentDepositStep(step, reviewed.order.memberId)),
     holder,
     payerName: order.payerName,
     providerReference: order.providerReference,

@@ -1,6 +1,7 @@
 import { currency, formatAmount } from '@portal/money';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import { shownAuthor } from '../author-of.ts';
 import type { DepositSettings } from '../settings.ts';
 import { peers } from '../peers/peers.ts';
 import { byHand, channelName } from './channels.ts';
@@ -87,7 +88,7 @@ export function presentDeposit(
     payment,
     promotion: presentChoice(order, ctx),
     proofIds: [...proofIds],
-    steps: steps.map(presentDepositStep),
+    steps: steps.map((step) => presentDepositStep(step, order.memberId)),
   };
 }
 
@@ -103,8 +104,9 @@ export function presentChoice(order: Deposit, { locale, site }: Reader['ctx']): 
   return { id, title, giftAmount, fault };
 }
 
-export function presentDepositStep(step: DepositStep): Shown['steps'][number] {
-  const { byKind: by, reason, note } = step;
+export function presentDepositStep(step: DepositStep, memberId: string): Shown['steps'][number] {
+  const { reason, note } = step;
+  const by = shownAuthor(step, memberId);
   return { state: step.state, at: String(step.at), by, reason, note };
 }
 

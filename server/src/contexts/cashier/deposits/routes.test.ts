@@ -61,6 +61,7 @@ describe('createDeposit', () => {
       payment: { number: '4410 0098 7712', url: null },
       nextActor: 'member',
       takesProof: true,
+      steps: [{ state: 'AWAITING', by: 'system' }],
     });
     expect(got.value['reference']).toMatch(/^DP\d{6}[0-9A-Z]{10}$/u);
     const again = await open(browser, {}, key);

@@ -50,7 +50,9 @@ export async function takePayment(
     (await nameFault(ctx, paid)) ??
     (await countFault(ctx, paid));
   const open =
-    order.state === 'CREATED' ? await moveDepositTo(ctx, paid, { to: 'AWAITING' }) : paid;
+    order.state === 'CREATED'
+      ? await moveDepositTo(ctx, paid, { to: 'AWAITING', isBySite: true })
+      : paid;
   const dueAt = ctx.clock.now().add({ minutes: rules.settings().deposit.reviewMinutes });
   const isLate = order.closedAt !== null;
   const arrived = isLate

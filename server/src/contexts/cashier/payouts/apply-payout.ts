@@ -149,6 +149,11 @@ async function returned(ctx: Ctx, unit: Case, report: PayoutReport): Promise<Pay
     await noteDifference(ctx, named(unit), { why, kind: 'paid_twice', ...found });
     return 'transaction_used';
   }
+  if (found.theirsMinor !== slice.amountMinor) {
+    const why = 'a payout came back with another amount or currency';
+    await noteDifference(ctx, named(unit), { why, kind: 'missing_here', ...found });
+    return 'amount_differs';
+  }
   if (payout.state === 'PAID') {
     if (!mayComeBack(ctx, slice)) {
       const why = 'a payout came back that cannot';

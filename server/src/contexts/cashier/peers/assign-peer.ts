@@ -26,5 +26,10 @@ export async function assignPeer(ctx: Ctx, peer: WaitingPeer, deposit: Deposit):
     payBy,
   });
   await tellPayer(ctx, deposit, 'pay_now');
-  await moveOrder(ctx, order, { to: 'PAYING', reason: 'peer_found', dueAt: payBy });
+  await moveOrder(ctx, order, {
+    to: 'PAYING',
+    reason: 'peer_found',
+    dueAt: payBy,
+    isBySite: true,
+  });
 }

@@ -1,7 +1,9 @@
+import { assertDefined } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { uplineOf } from '../../agents/index.ts';
-import { memberNamed } from '../../members/index.ts';
+import { memberNamed, readAccounts } from '../../members/index.ts';
+import { payeeOf } from '../accounts/payee.ts';
 import type { TransferSettings } from '../settings.ts';
 
 export interface Partner {
@@ -31,6 +33,25 @@ export async function findPartner(
 
 const shownLetters = 2;
 const hidden = '•••••';
+
+/**
+ * What the sender is asked to confirm: the name that money goes to, by its first letters, or the
+ * account where nobody has told a name yet.
+ */
+export async function recipientName(ctx: Ctx, { id }: Partner): Promise<string> {
+  const name = await payeeOf(ctx, id);
+  if (name !== undefined) {
+    return initialsOf(name);
+  }
+  const accounts = await readAccounts(ctx, [id]);
+  return maskedName(assertDefined(accounts.get(id), 'a member has an account'));
+}
+
+/** One letter of each word: whoever knows the person knows it again. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/u).filter((word) => word !== '');
+  return words.map((word) => `${Array.from(word)[0] ?? ''}${hidden}`).join(' ');
+}
 
 /** Enough to know whom one knows, and no more. */
 export function maskedName(account: string): string {

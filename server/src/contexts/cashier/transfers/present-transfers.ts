@@ -42,6 +42,7 @@ export function presentTransferTerms(
     turnover: settings.turnoverMultiple,
     upline: terms.upline ?? null,
     heldUntil: terms.heldUntil === undefined ? null : String(terms.heldUntil),
+    recipient: terms.recipient ?? null,
     isDownlineOpen: settings.toDownline && viewer.isAgent,
   };
 }

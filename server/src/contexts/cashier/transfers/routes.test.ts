@@ -1,13 +1,14 @@
 import type { MemberId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
-import { enterPayee, prove } from '../../../../test/factories/cashier.ts';
+import { enterAgain, enterPayee, prove } from '../../../../test/factories/cashier.ts';
 import { codeSentTo, newNumber, proveNumber } from '../../../../test/factories/codes.ts';
 import { goodPassword } from '../../../../test/factories/identity.ts';
 import type { TestBrowser } from '../../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
 import { putBelow } from '../../../../test/factories/tree.ts';
 import { testDatabase } from '../../../../test/harness.ts';
+import { asOwner } from '../../../../test/owner.ts';
 import type { MemberActor } from '../../../platform/context.ts';
 import { liftFlag, setFlag } from '../../limits/index.ts';
 import { settingsOf } from '../settings.ts';
@@ -72,6 +73,19 @@ describe('createTransfer', () => {
     await expect(sendDown(stranger.username)).rejects.toMatchObject({ code: 'not_found' });
     await expect(sendDown(child.username)).resolves.toMatchObject({ direction: 'down' });
     expect(await balanceOf(child.browser)).toBe('10300.00');
+  });
+
+  it('names to an agent who would get it, in part, and nobody but those right below', async () => {
+    const { agent, child, stranger } = await family();
+    await asOwner(test, `update credentials set is_agent = true where subject_id = $1`, [agent.id]);
+    await enterAgain(agent);
+    const ask = (browser: TestBrowser, to?: string) =>
+      browser.call(endpoints.readTransferTerms, { query: to === undefined ? {} : { to } });
+    const { value } = await ask(agent.browser, child.username);
+    expect(value['recipient']).toMatch(/^.•+( .•+)*$/u);
+    expect((await ask(agent.browser)).value['recipient']).toBeNull();
+    expect((await ask(agent.browser, stranger.username)).code).toBe('not_found');
+    expect((await ask(child.browser, agent.username)).code).toBe('not_found');
   });
 
   it('refuses in order', async () => {

@@ -14,9 +14,9 @@ const linesPerPage = 20;
 
 export function transferRoutes(rules: CashierRules): readonly Route[] {
   return [
-    route(endpoints.readTransferTerms, async (ctx) => {
+    route(endpoints.readTransferTerms, async (ctx, { query }) => {
       const viewer = { currency: ctx.site.currency, isAgent: ctx.actor.isAgent };
-      return presentTransferTerms(await readTransferTerms(ctx, rules), viewer);
+      return presentTransferTerms(await readTransferTerms(ctx, rules, query.to), viewer);
     }),
     moneyRoute(endpoints.createTransfer, async (ctx, { body }) => {
       await takePaymentProof(ctx);

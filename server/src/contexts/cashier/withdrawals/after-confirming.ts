@@ -26,6 +26,8 @@ export async function afterConfirming(
   if (progress.remainingMinor === 0n) {
     return moveOrder(ctx, order, { to: 'COMPLETED', reason, aboutMinor });
   }
+  // A member only answers; what comes of the rest is not theirs, while a ruling decides it.
+  const isBySite = ctx.actor.kind === 'member';
   const isForPeers =
     payer === peers && settings.peers.isOn && progress.remainingMinor >= settings.peers.leastMinor;
   if (isForPeers) {
@@ -34,8 +36,8 @@ export async function afterConfirming(
         ? order
         : await moveOrder(ctx, order, { to: 'PART_PAID', reason, aboutMinor });
     const dueAt = ctx.clock.now().add({ minutes: settings.peers.matchMinutes });
-    return moveOrder(ctx, part, { to: 'MATCHING', reason: 'peer_wanted', dueAt });
+    return moveOrder(ctx, part, { to: 'MATCHING', reason: 'peer_wanted', dueAt, isBySite });
   }
   const dueAt = ctx.clock.now().add({ hours: settings.withdrawal.reviewHours });
-  return moveOrder(ctx, order, { to: 'PAYING', reason: 'rest_is_paid', dueAt });
+  return moveOrder(ctx, order, { to: 'PAYING', reason: 'rest_is_paid', dueAt, isBySite });
 }

@@ -24,7 +24,7 @@ export interface Wish {
 
 /**
  * Puts the money on hold, whoever asked for it; the balance is locked and enough. What carries no
- * risk is approved at once.
+ * risk is approved at once. Only the request is the member's: every step here is the site's.
  */
 export async function beginOrder(ctx: Ctx, wish: Wish): Promise<Order> {
   const { memberId, account, amountMinor, settings, siteUrl, reason: cause = null } = wish;
@@ -51,13 +51,14 @@ export async function beginOrder(ctx: Ctx, wish: Wish): Promise<Order> {
   const [outcome] = await post(ctx, [holdTransfer({ id, memberId, amountMinor, currency: code })]);
   assert(outcome?.ok === true, 'the balance is locked and enough');
   const order = assertDefined(await findOrder(ctx.tx, id), 'it was inserted just now');
-  const assessed = await moveOrder(ctx, order, { to: 'RISK', reason: cause });
+  const assessed = await moveOrder(ctx, order, { to: 'RISK', reason: cause, isBySite: true });
   const autoMostMinor = settings.withdrawal.autoMostMinor;
   if (!needsReview(risk, { amountMinor, autoMostMinor })) {
     const dueAt = at.add({ minutes: settings.withdrawal.promisedMinutes });
-    return moveOrder(ctx, assessed, { to: 'APPROVED', reason: 'no_review_needed', dueAt });
+    const reason = 'no_review_needed';
+    return moveOrder(ctx, assessed, { to: 'APPROVED', reason, dueAt, isBySite: true });
   }
   const reason = reviewReason(risk, { amountMinor, autoMostMinor });
   const dueAt = at.add({ hours: settings.withdrawal.reviewHours });
-  return moveOrder(ctx, assessed, { to: 'REVIEW', reason, dueAt });
+  return moveOrder(ctx, assessed, { to: 'REVIEW', reason, dueAt, isBySite: true });
 }

@@ -3,7 +3,7 @@ import type { WithdrawalState } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { emit } from '../../../platform/outbox.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { authorOf } from '../author-of.ts';
+import { authorOf, bySite } from '../author-of.ts';
 import { moveTo, type Order } from './store-withdrawals.ts';
 
 declare module '../../../platform/outbox.ts' {
@@ -29,6 +29,8 @@ export interface Reasons {
   readonly dueAt?: Temporal.Instant | null;
   /** What the step is about, where that is not the whole order. */
   readonly aboutMinor?: bigint;
+  /** It follows by itself from what somebody did, who is not its author. */
+  readonly isBySite?: boolean;
 }
 
 /**
@@ -40,10 +42,10 @@ export async function moveOrder(
   order: Order,
   move: Reasons & { readonly to: WithdrawalState },
 ): Promise<Order> {
-  const { to: state, reason = null, note = null, dueAt = null } = move;
+  const { to: state, reason = null, note = null, dueAt = null, isBySite = false } = move;
   const { aboutMinor = order.amountMinor } = move;
   refuseMove(order, state);
-  return writeStep(ctx, order, { to: state, reason, note, dueAt, aboutMinor });
+  return writeStep(ctx, order, { to: state, reason, note, dueAt, aboutMinor, isBySite });
 }
 
 /** What changed about a locked order without a move: a step in its state, which is told as well. */
@@ -58,7 +60,7 @@ export function noteStep(
   },
 ): Promise<Order> {
   const aboutMinor = order.amountMinor;
-  return writeStep(ctx, order, { to: order.state, note: null, aboutMinor, ...step });
+  return writeStep(ctx, order, { to: order.state, note: null, aboutMinor, isBySite: false, ...step });
 }
 
 async function writeStep(
@@ -66,10 +68,10 @@ async function writeStep(
   order: Order,
   step: Required<Reasons> & { readonly to: WithdrawalState },
 ): Promise<Order> {
-  const { to: state, reason, note, dueAt, aboutMinor } = step;
+  const { to: state, reason, note, dueAt, aboutMinor, isBySite } = step;
   const at = ctx.clock.now();
   const isClosed = isWithdrawalClosed(state);
-  const by = authorOf(ctx.actor);
+  const by = isBySite ? bySite : authorOf(ctx.actor);
   await moveTo(ctx.tx, { id: order.id, state, at, dueAt, reason, note, isClosed, by });
   await emit(ctx, {
     name: 'cashier.withdrawal_moved',

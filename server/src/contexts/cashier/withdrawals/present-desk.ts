@@ -43,7 +43,7 @@ export function presentReviewed(reviewed: ReviewedOrder, viewer: Viewer): Review
   const abilities = abilitiesOn(reviewed, viewer);
   return {
     ...presentRow(reviewed),
-    steps: reviewed.steps.map(presentStep),
+    steps: reviewed.steps.map((step) => presentStep(step, reviewed.order.memberId)),
     slices: reviewed.slices.map((row) => presentSlice(reviewed, row)),
     proofIds: proofIdsOf(reviewed, order.id),
     payoutAccount: presentAccount(account),

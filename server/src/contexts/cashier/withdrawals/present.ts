@@ -1,6 +1,7 @@
 import { isPayoutChosen, nextActor } from '@portal/commission';
 import { currency, formatAmount } from '@portal/money';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
+import { shownAuthor } from '../author-of.ts';
 import { complainUntil, proofsOf } from '../complaints/complaint-window.ts';
 import { peers } from '../peers/peers.ts';
 import { leftOf } from './requirements.ts';
@@ -70,7 +71,7 @@ function presentNext({ order, slices, held, complaints }: WholeOrder) {
 export function presentWithdrawal(reviewed: WholeOrder): Shown {
   return {
     ...presentLine(reviewed),
-    steps: reviewed.steps.map(presentStep),
+    steps: reviewed.steps.map((step) => presentStep(step, reviewed.order.memberId)),
     slices: reviewed.slices.map((row) => presentSlice(reviewed, row)),
     proofIds: proofIdsOf(reviewed, reviewed.order.id),
   };
@@ -80,8 +81,9 @@ export function proofIdsOf({ proofs }: WholeOrder, subjectId: string): Shown['pr
   return [...(proofs.get(subjectId) ?? [])];
 }
 
-export function presentStep(step: StepRow): Shown['steps'][number] {
-  const { byKind: by, reason, note } = step;
+export function presentStep(step: StepRow, memberId: string): Shown['steps'][number] {
+  const { reason, note } = step;
+  const by = shownAuthor(step, memberId);
   return { state: step.state, at: String(step.at), by, reason, note };
 }
 

@@ -5,7 +5,7 @@ import type { SelectToPayOut, SelectWithoutAccount } from '../generated/statemen
 
 /**
  * The newest account of each of them that is past its first hours, where no withdrawal is open and
- * the site has asked for none since a moment: a first step without a person is the site's.
+ * the site has asked for none since a moment: the first step of such a one says so.
  */
 export async function selectToPayOut(
   tx: Transaction,
@@ -24,7 +24,7 @@ export async function selectToPayOut(
        and not exists (
          select from withdrawals w
            join withdrawal_steps s on s.withdrawal_id = w.id and s.number = 1
-          where w.member_id = a.member_id and s.by_kind = 'system'
+          where w.member_id = a.member_id and s.reason = 'excluded_payout'
             and w.requested_at >= ${String(query.since)}::timestamptz)
      order by a.member_id, a.bound_at desc, a.id desc
   `.execute(tx);

@@ -192,6 +192,8 @@ describe('a payment password', () => {
 
   it.each([
     ['too short', '12345', '12345', [{ path: 'paymentPassword', rule: 'length' }]],
+    ['six equal digits', '111111', '111111', [{ path: 'paymentPassword', rule: 'too_simple' }]],
+    ['digits in a row', '654321', '654321', [{ path: 'paymentPassword', rule: 'too_simple' }]],
     [
       'typed differently',
       '482913',

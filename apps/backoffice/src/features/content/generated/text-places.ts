@@ -242,6 +242,7 @@ record-page.file
 /a/palStatementsAgentCopy
 /a/personalHistoryCopy
 /a/registerCenter
+/a/transferDownline
 /m/bonusDetails/$rewardId
 /m/links
 /m/manualRebate
@@ -249,6 +250,7 @@ record-page.file
 /m/personalProfit
 /m/redEnvelope
 /m/transactionHistory
+/m/transferUpline
 /pointMall
 ui.dialog.
 /a/agentDailyWages2

@@ -1,18 +1,24 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
+import { currency, formatAmount, parseAmount } from '@portal/money';
 import { Button, Field, Form, Input, toastDone, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { moneyMoved } from '../../../shared/money/money-moved.ts';
+import { fromMinor } from '../../../shared/money/amounts.ts';
 import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { typedAmount } from '../../../shared/money/typed-amount.ts';
 import { createTransfer } from '../api/create-transfer.ts';
+import { readRecipient } from '../api/read-recipient.ts';
 import { provePayment } from '../../../shared/payment/api/prove-payment.ts';
 import type { TransferTerms } from '../api/read-transfer-terms.ts';
 import { cashierKeys } from '../cashier-keys.ts';
+import { isPlayLeft, mayTransferMinor } from '../may-transfer.ts';
 import { proofPlaces } from '../../../shared/payment/proof-places.ts';
 import { PaymentPasswordField } from '../../../shared/payment/payment-password-field.tsx';
+import { useAsked } from '../use-asked.ts';
+import { ConfirmTransfer, type TransferQuestion } from './confirm-transfer.tsx';
 import type { TransferWay } from './transfer.tsx';
 
 const shown = ['to', 'amount', 'paymentPassword'] as const;
@@ -46,6 +52,7 @@ export function TransferForm(props: {
   const landing = useLanding();
   const queries = useQueryClient();
   const send = useMoneyCall((body: Wish, key) => createTransfer({ body, key }));
+  const { asked, ask } = useAsked<TransferQuestion>();
   const form = useForm({
     initial: { to: props.to ?? '', amount: '', paymentPassword: '' },
     checks: {
@@ -57,6 +64,15 @@ export function TransferForm(props: {
       paymentPassword: (value) => (value === '' ? required : undefined),
     },
     submit: async ({ to, amount, paymentPassword }) => {
+      const known = way === 'down' ? await readRecipient(to.trim()) : undefined;
+      if (known?.ok === false) {
+        return landing(known, { shown, places });
+      }
+      const recipient = (known === undefined ? terms.upline : known.value.recipient) ?? to;
+      const sum = line(wholeAmount(typedAmount(amount, formats) ?? '', terms), terms.currency);
+      if (!(await ask({ recipient, amount: sum }))) {
+        return {};
+      }
       const proof = await provePayment({ body: { paymentPassword } });
       if (!proof.ok) {
         return landing(proof, { shown, places });
@@ -68,8 +84,8 @@ export function TransferForm(props: {
         return landing(outcome, { shown, places });
       }
       moneyMoved(queries);
-      const { amount: sent, currency, partner } = outcome.value;
-      toastDone(t('done', { amount: line(sent, currency), partner }));
+      const { amount: sent, currency: code, partner } = outcome.value;
+      toastDone(t('done', { amount: line(sent, code), partner }));
       form.set('amount', '');
       form.set('paymentPassword', '');
       return undefined;
@@ -77,59 +93,81 @@ export function TransferForm(props: {
   });
   const amount = typedAmount(form.values.amount, formats);
   return (
-    <Form
-      form={form}
-      words={words}
-      actions={
-        <Button type="submit" variant="primary" size="touch" className="flex-1" busy={form.isBusy}>
-          {amount === undefined
-            ? t('submit')
-            : t('submitWith', { amount: line(amount, terms.currency) })}
-        </Button>
-      }
-    >
-      <dl className="m-0 flex flex-wrap justify-between gap-x-4 text-14">
-        <dt className="text-text-2">{t('available')}</dt>
-        <dd className="m-0 font-semibold">
-          <MoneyText amount={terms.available} currency={terms.currency} />
-        </dd>
-      </dl>
-      {way === 'up' ? (
-        <p className="m-0">
-          {t('toUpline')} <bdi className="font-semibold">{terms.upline}</bdi>
-        </p>
-      ) : (
-        <Field label={t('to')} hint={t('toHint')} isRequired {...form.field('to')}>
-          <Input {...form.text('to')} dir="ltr" autoComplete="off" maxLength={60} />
-        </Field>
-      )}
-      <Field
-        label={t('amount')}
-        hint={t('limits', {
-          least: line(terms.least, terms.currency),
-          most: line(terms.most, terms.currency),
-        })}
-        isRequired
-        {...form.field('amount')}
+    <>
+      <Form
+        form={form}
+        words={words}
+        actions={
+          <Button
+            type="submit"
+            variant="primary"
+            size="touch"
+            className="flex-1"
+            busy={form.isBusy}
+          >
+            {amount === undefined
+              ? t('submit')
+              : t('submitWith', { amount: line(amount, terms.currency) })}
+          </Button>
+        }
       >
-        <Input {...form.text('amount')} inputMode="decimal" dir="ltr" autoComplete="off" />
-      </Field>
-      <p className="m-0 text-14 text-text-2">
-        {t('leftToday', {
-          left: line(terms.leftToday, terms.currency),
-          count: terms.leftCount,
-        })}{' '}
-        {terms.turnover > 0 && t('turnover', { multiple: terms.turnover })}
-      </p>
-      {!/^[0.]+$/u.test(terms.playLeft) && (
-        <p className="m-0 text-14 text-warn">
-          {t('playLeft', { left: line(terms.playLeft, terms.currency) })}
+        <dl className="m-0 flex flex-wrap justify-between gap-x-4 text-14">
+          <dt className="text-text-2">{t('available')}</dt>
+          <dd className="m-0 font-semibold">
+            <MoneyText
+              amount={fromMinor(mayTransferMinor(terms), terms.currency)}
+              currency={terms.currency}
+            />
+          </dd>
+        </dl>
+        {way === 'up' ? (
+          <p className="m-0">
+            {t('toUpline')} <bdi className="font-semibold">{terms.upline}</bdi>
+          </p>
+        ) : (
+          <Field label={t('to')} hint={t('toHint')} isRequired {...form.field('to')}>
+            <Input {...form.text('to')} dir="ltr" autoComplete="off" maxLength={60} />
+          </Field>
+        )}
+        <Field
+          label={t('amount')}
+          hint={t('limits', {
+            least: line(terms.least, terms.currency),
+            most: line(terms.most, terms.currency),
+          })}
+          isRequired
+          {...form.field('amount')}
+        >
+          <Input {...form.text('amount')} inputMode="decimal" dir="ltr" autoComplete="off" />
+        </Field>
+        <p className="m-0 text-14 text-text-2">
+          {t('leftToday', {
+            left: line(terms.leftToday, terms.currency),
+            count: terms.leftCount,
+          })}{' '}
+          {terms.turnover > 0 && t('turnover', { multiple: terms.turnover })}
         </p>
-      )}
-      <PaymentPasswordField
-        field={form.field('paymentPassword')}
-        input={form.text('paymentPassword')}
-      />
-    </Form>
+        {isPlayLeft(terms) && (
+          <p className="m-0 text-14 text-warn">
+            {t('playLeft', {
+              left: line(terms.playLeft, terms.currency),
+              balance: line(terms.available, terms.currency),
+            })}
+          </p>
+        )}
+        <PaymentPasswordField
+          field={form.field('paymentPassword')}
+          input={form.text('paymentPassword')}
+        />
+      </Form>
+      <ConfirmTransfer question={asked?.question} onAnswer={(isYes) => asked?.answer(isYes)} />
+    </>
   );
+}
+
+/** With all decimals of its currency; what is no amount of it the server refuses. */
+function wholeAmount(text: string, { currency: code }: Pick<TransferTerms, 'currency'>): string {
+  const unit = currency(code);
+  const parsed = parseAmount(text, unit);
+  return parsed.ok ? formatAmount(parsed.value, unit) : text;
 }

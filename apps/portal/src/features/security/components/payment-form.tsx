@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import type { PaymentReset } from '@portal/protocol';
+import { isSimplePayment, type PaymentReset } from '@portal/protocol';
 import { Button, Field, Form, PasswordInput, toastDone, useForm } from '@portal/ui';
 import { useState } from 'react';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
@@ -19,6 +19,10 @@ const initial = {
   proof: '',
   proofCaptcha: '',
 };
+const faultTexts = new Map<string, 'sameAsPassword' | 'tooSimple'>([
+  ['same_as_password', 'sameAsPassword'],
+  ['too_simple', 'tooSimple'],
+]);
 /** What the server holds every payment password to. */
 const shortest = 6;
 
@@ -40,8 +44,12 @@ export function PaymentForm(props: {
     initial,
     secrets: [...shown, 'proofCaptcha'],
     checks: {
-      paymentPassword: (value) =>
-        value.length < shortest ? t('short', { min: shortest }) : undefined,
+      paymentPassword: (value) => {
+        if (value.length < shortest) {
+          return t('short', { min: shortest });
+        }
+        return isSimplePayment(value) ? t('tooSimple') : undefined;
+      },
       confirmPaymentPassword: (value, { paymentPassword }) =>
         value === paymentPassword ? undefined : t('differs'),
       proof: (value) =>
@@ -55,8 +63,7 @@ export function PaymentForm(props: {
         return landing(outcome, {
           shown,
           places,
-          faultText: (_name, rule) =>
-            rule === 'same_as_password' ? t('sameAsPassword') : t('wrong'),
+          faultText: (_name, rule) => t(faultTexts.get(rule) ?? 'wrong'),
         });
       }
       await props.onDone();

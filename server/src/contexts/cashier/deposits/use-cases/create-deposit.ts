@@ -131,7 +131,9 @@ async function begin(
   });
   await noteLocation(ctx, { kind: 'deposit', id, by: ctx.actor });
   const order = known(await findDeposit(ctx.tx, id));
-  return isOwn ? moveDepositTo(ctx, order, { to: 'AWAITING', dueAt: expiresAt }) : order;
+  return isOwn
+    ? moveDepositTo(ctx, order, { to: 'AWAITING', dueAt: expiresAt, isBySite: true })
+    : order;
 }
 
 function ticketOf({ account }: OfferedChannel): Ticket {

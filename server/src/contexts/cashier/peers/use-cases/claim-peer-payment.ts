@@ -63,7 +63,8 @@ async function claim(
   await sendSlice(ctx.tx, { id: slice.id, bankReference, at, confirmBy: dueAt });
   const { amountMinor: aboutMinor } = slice;
   const paid = await moveOrder(ctx, order, { to: 'PAID', reason: 'peer_paid', aboutMinor });
-  const asked = { to: 'AWAIT_RECEIPT', reason: 'confirm_receipt', dueAt, aboutMinor } as const;
+  const reason = 'confirm_receipt';
+  const asked = { to: 'AWAIT_RECEIPT', reason, dueAt, aboutMinor, isBySite: true } as const;
   await moveOrder(ctx, paid, asked);
   return moveDepositTo(ctx, deposit, { to: 'PROOF', reason: 'peer_asked', dueAt });
 }

@@ -1,12 +1,13 @@
 import { assertDefined } from '@portal/money';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
 import { moneyHold } from '../../../identity/index.ts';
 import { readAccounts } from '../../../members/index.ts';
 import { balanceOf } from '../../../wallet/index.ts';
 import type { CashierRules } from '../../rules.ts';
 import type { TransferSettings } from '../../settings.ts';
 import { leftToTransfer } from '../left-to-transfer.ts';
-import { findPartner, maskedName } from '../partner.ts';
+import { findPartner, maskedName, recipientName } from '../partner.ts';
 import { playLeft } from '../play-left.ts';
 
 export interface TransferTerms {
@@ -17,11 +18,15 @@ export interface TransferTerms {
   readonly upline: string | undefined;
   /** Money goes out to nobody until then. */
   readonly heldUntil: Temporal.Instant | undefined;
+  /** Who was asked about, in part. */
+  readonly recipient: string | undefined;
 }
 
+/** Refuses with `not_found` where it is asked about somebody who is not right below. */
 export async function readTransferTerms(
   ctx: Ctx<MemberActor>,
   { settings, ports }: CashierRules,
+  to?: string,
 ): Promise<TransferTerms> {
   const { transfer } = settings();
   const memberId = ctx.actor.id;
@@ -34,9 +39,22 @@ export async function readTransferTerms(
     left: await leftToTransfer(ctx, memberId, transfer),
     heldUntil: (await moneyHold(ctx, memberId))?.endsAt,
     playLeftMinor: await playLeft(ctx, memberId, ports),
+    recipient: to === undefined ? undefined : await recipientOf(ctx, to, transfer),
     upline:
       partner === undefined
         ? undefined
         : maskedName(assertDefined(names.get(partner.id), 'an agent has an account')),
   };
+}
+
+async function recipientOf(
+  ctx: Ctx<MemberActor>,
+  to: string,
+  settings: TransferSettings,
+): Promise<string> {
+  const partner = await findPartner(ctx, to, settings);
+  if (partner === undefined) {
+    throw new Refusal('not_found');
+  }
+  return recipientName(ctx, partner);
 }

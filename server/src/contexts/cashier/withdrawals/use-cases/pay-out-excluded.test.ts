@@ -2,7 +2,12 @@ import { assertDefined } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
-import { bindAccount, enterAgain, enterPayee } from '../../../../../test/factories/cashier.ts';
+import {
+  bindAccount,
+  enterAgain,
+  enterPayee,
+  prove,
+} from '../../../../../test/factories/cashier.ts';
 import { cashierRules } from '../../../../../test/factories/cashier-rules.ts';
 import { takeBreak } from '../../../../../test/factories/limits.ts';
 import { runningServer } from '../../../../../test/factories/running.ts';
@@ -153,6 +158,24 @@ describe('the balance of an excluded member', () => {
     await close(id, 'REJECTED');
     await pay(id);
     expect(await ordersOf(id)).toMatchObject([{ amountMinor: 20_000n }]);
+  });
+
+  it('is asked for on a day on which its member asked before', async () => {
+    const payee = await enterPayee(test, server);
+    test.clock.advance({ hours: 30 });
+    await enterAgain(payee);
+    await prove(payee.browser);
+    const body = { payoutAccountId: payee.accountId, amount: '1500.00' };
+    const asked = await payee.browser.call(endpoints.requestWithdrawal, {
+      body,
+      key: 'asked-of-their-own',
+    });
+    expect(asked.status).toBe(200);
+    await close(payee.id, 'REJECTED');
+    const pause = { memberId: payee.id, kind: 'exclusion' } as const;
+    await test.inUnit((ctx) => takeBreak(ctx, pause), { site: site() });
+    await pay(payee.id);
+    expect(await ordersOf(payee.id)).toHaveLength(2);
   });
 
   it('keeps what is owed, and waits while money is at play or held, or play is left', async () => {

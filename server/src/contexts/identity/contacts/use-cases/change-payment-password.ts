@@ -1,5 +1,5 @@
 import { assertDefined } from '@portal/money';
-import { fieldProblem, paymentRule, type PaymentReset } from '@portal/protocol';
+import { fieldProblem, isSimplePayment, paymentRule, type PaymentReset } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { invalidFields } from '../../../../platform/http/refusal-answer.ts';
 import type { RequestFacts } from '../../../../platform/http/request-facts.ts';
@@ -26,8 +26,8 @@ export interface PaymentChange {
 }
 
 /**
- * Refuses, in this order, with `validation_failed`: by the rule of the registration, when it was
- * not typed twice alike, and when it is the password that signs in; then, where one is set or a
+ * Refuses, in this order, with `validation_failed`: by the rule of the registration, when it is
+ * digits that are equal or in a row, when it was not typed twice alike, and when it is the password that signs in; then, where one is set or a
  * code can be sent, with `payment_former_needed`, `login_throttled`, `payment_former_incorrect`.
  * What replaces it without the one of before holds the money of the member for a day, and so do
  * what is set in the place of one that the desk took off (R20), and the first one where nothing was
@@ -107,7 +107,9 @@ function refuseTyped(
 ): void {
   const published = paymentRule(site.register.fields.paymentPassword);
   const rule = { ...published, enabled: true, required: true };
-  const problem = fieldProblem(rule, change.paymentPassword);
+  const problem =
+    fieldProblem(rule, change.paymentPassword) ??
+    (isSimplePayment(change.paymentPassword) ? 'too_simple' : undefined);
   const faults = [
     ...(problem === undefined ? [] : [{ path: 'paymentPassword', rule: problem }]),
     ...(change.paymentPassword === change.confirmPaymentPassword

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { initialsOf } from './partner.ts';
+
+describe('initialsOf', () => {
+  it.each([
+    ['Somchai Jaidee', 'S••••• J•••••'],
+    ['Al', 'A•••••'],
+    ['  李 雷 ', '李••••• 雷•••••'],
+    ['𠮷田', '𠮷•••••'],
+  ])('of %j is %j', (name, shown) => {
+    expect(initialsOf(name)).toBe(shown);
+  });
+});
