@@ -2477,6 +2477,7 @@ export interface Messages {
       readonly account_unusable: string;
       readonly asked_by_member: string;
       readonly legal_duty: string;
+      readonly choose: string;
     };
     readonly ruling: {
       readonly label: string;
@@ -2484,6 +2485,12 @@ export interface Messages {
       readonly receiver_right: string;
       readonly partial: string;
       readonly amount: string;
+      readonly choose: string;
+      readonly outcome: {
+        readonly payer_right: string;
+        readonly receiver_right: string;
+        readonly partial: string;
+      };
     };
     readonly bankReference: string;
     readonly answerPicture: string;
@@ -2527,6 +2534,12 @@ export interface Messages {
       readonly failed: string;
       readonly otherMoney: string;
       readonly hint: string;
+      readonly amount: string;
+    };
+    readonly needed: {
+      readonly ruling: string;
+      readonly code: string;
+      readonly bankReference: string;
       readonly amount: string;
     };
   };
