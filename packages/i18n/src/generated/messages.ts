@@ -1080,6 +1080,7 @@ export interface Messages {
       readonly told: string;
       readonly addPictures: string;
     };
+    readonly askedFor: string;
   };
   readonly 'desk-addresses': {
     readonly text: string;
@@ -2795,6 +2796,7 @@ export interface Messages {
       readonly protected: string;
       readonly unsaid: string;
       readonly shortfall: string;
+      readonly unknown: string;
     };
     readonly faults: {
       readonly title: string;
@@ -2992,6 +2994,7 @@ export interface Messages {
       readonly owner: string;
       readonly asked: string;
       readonly due: string;
+      readonly credited: string;
     };
     readonly view: {
       readonly label: string;
@@ -6027,6 +6030,7 @@ export interface Messages {
   };
   readonly failure: {
     readonly home: string;
+    readonly notFound: string;
     readonly offline: string;
     readonly reference: string;
     readonly reload: string;

@@ -786,6 +786,7 @@ deposit.turnoverFree
 /m/depositv2
 /m/depositv2/$depositId
 /m/overview
+deposit.askedFor
 deposit.state.
 /m/depositv2
 /m/overview
