@@ -367,7 +367,6 @@ export interface Messages {
       readonly to: string;
       readonly amount: string;
       readonly limits: string;
-      readonly amountNeeded: string;
       readonly quarter: string;
       readonly half: string;
       readonly most: string;
@@ -384,6 +383,7 @@ export interface Messages {
       readonly noAccountText: string;
       readonly addAccount: string;
       readonly manageAccounts: string;
+      readonly submitWith: string;
     };
     readonly state: {
       readonly REQUESTED: string;
@@ -621,6 +621,12 @@ export interface Messages {
       readonly register: string;
       readonly retry: string;
       readonly stay: string;
+    };
+    readonly amount: {
+      readonly needed: string;
+      readonly noNumber: string;
+      readonly decimals: string;
+      readonly tooLarge: string;
     };
     readonly counts: {
       readonly games: string;
@@ -941,7 +947,6 @@ export interface Messages {
     readonly leftToday: string;
     readonly ownLimit: string;
     readonly ownLimitLess: string;
-    readonly amountNeeded: string;
     readonly preview: string;
     readonly turnover: string;
     readonly turnoverFree: string;
@@ -10600,7 +10605,6 @@ export interface Messages {
     readonly toHint: string;
     readonly amount: string;
     readonly limits: string;
-    readonly amountNeeded: string;
     readonly leftToday: string;
     readonly turnover: string;
     readonly playLeft: string;

@@ -24,11 +24,15 @@ describe('the page of reconciliation', () => {
   });
 
   it('knows no shortfall while nobody has said what is protected (R23)', async () => {
-    far.answer('readReconciliation', { ...samples.readReconciliation, protectedFunds: null });
+    far.answer('readReconciliation', {
+      ...samples.readReconciliation,
+      protectedFunds: null,
+      shortfall: '751.75',
+    });
     await openDesk(address);
     await expect.element(page.getByText('nobody has said')).toBeVisible();
     await expect.element(page.getByText('unknown', { exact: true })).toBeVisible();
-    expect(page.getByText('฿0.00').elements()).toEqual([]);
+    expect(page.getByText('฿751.75').elements()).toEqual([]);
   });
 
   it('names the accounts whose balance is not what their lines say', async () => {

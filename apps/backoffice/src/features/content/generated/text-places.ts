@@ -526,6 +526,11 @@ team.register.
 /a/teamFiles
 team-files.
 /a/transferDownline
+/m/depositv2
+/m/transferUpline
+/m/withdraw
+common.amount.
+/a/transferDownline
 /m/transferUpline
 transfer.
 /agentHome
@@ -761,7 +766,6 @@ rewards.until
 rewards.waits
 /m/depositv2
 deposit.amount
-deposit.amountNeeded
 deposit.before
 deposit.choice.
 deposit.continue

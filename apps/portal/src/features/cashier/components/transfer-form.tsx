@@ -7,6 +7,7 @@ import { moneyMoved } from '../../../shared/money/money-moved.ts';
 import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { typedAmount } from '../../../shared/money/typed-amount.ts';
+import { fullAmount, useAmountCheck } from '../../../shared/money/use-amount-check.ts';
 import { createTransfer } from '../api/create-transfer.ts';
 import { provePayment } from '../../../shared/payment/api/prove-payment.ts';
 import type { TransferTerms } from '../api/read-transfer-terms.ts';
@@ -42,6 +43,7 @@ export function TransferForm(props: {
   const formats = useFormats();
   const line = useMoneyLine();
   const required = useTranslations('common.form')('required');
+  const amountCheck = useAmountCheck(terms.currency);
   const words = useFormWords();
   const landing = useLanding();
   const queries = useQueryClient();
@@ -52,8 +54,7 @@ export function TransferForm(props: {
       ...(way === 'down' && {
         to: (value: string) => (value.trim() === '' ? required : undefined),
       }),
-      amount: (value) =>
-        typedAmount(value, formats) === undefined ? t('amountNeeded') : undefined,
+      amount: amountCheck,
       paymentPassword: (value) => (value === '' ? required : undefined),
     },
     submit: async ({ to, amount, paymentPassword }) => {
@@ -75,7 +76,7 @@ export function TransferForm(props: {
       return undefined;
     },
   });
-  const amount = typedAmount(form.values.amount, formats);
+  const amount = fullAmount(typedAmount(form.values.amount, formats), terms.currency);
   return (
     <Form
       form={form}

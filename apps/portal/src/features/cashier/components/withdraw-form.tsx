@@ -7,6 +7,7 @@ import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { typedAmount } from '../../../shared/money/typed-amount.ts';
+import { fullAmount, useAmountCheck } from '../../../shared/money/use-amount-check.ts';
 import type { AmountSearch } from '../amount-search.ts';
 import type { PayoutAccount } from '../api/read-payout-accounts.ts';
 import { provePayment } from '../../../shared/payment/api/prove-payment.ts';
@@ -43,6 +44,7 @@ export function WithdrawForm({ terms, wish, accounts, onAsked }: WithdrawFormPro
   const formats = useFormats();
   const line = useMoneyLine();
   const required = useTranslations('common.form')('required');
+  const amountCheck = useAmountCheck(terms.currency);
   const words = useFormWords();
   const landing = useLanding();
   const queries = useQueryClient();
@@ -54,8 +56,7 @@ export function WithdrawForm({ terms, wish, accounts, onAsked }: WithdrawFormPro
   const form = useForm({
     initial: { payoutAccountId: usual?.id ?? '', amount: wish.amount ?? '', paymentPassword: '' },
     checks: {
-      amount: (value) =>
-        typedAmount(value, formats) === undefined ? t('amountNeeded') : undefined,
+      amount: amountCheck,
       paymentPassword: (value) => (value === '' ? required : undefined),
     },
     submit: async ({ payoutAccountId, amount, paymentPassword }) => {
@@ -73,13 +74,17 @@ export function WithdrawForm({ terms, wish, accounts, onAsked }: WithdrawFormPro
       return undefined;
     },
   });
+  const amount = typedAmount(form.values.amount, formats);
+  const payable = fullAmount(amount, terms.currency);
   return (
     <Form
       form={form}
       words={words}
       actions={
         <Button type="submit" variant="primary" size="touch" className="flex-1" busy={form.isBusy}>
-          {t('submit')}
+          {payable === undefined
+            ? t('submit')
+            : t('submitWith', { amount: line(payable, terms.currency) })}
         </Button>
       }
     >
@@ -98,7 +103,7 @@ export function WithdrawForm({ terms, wish, accounts, onAsked }: WithdrawFormPro
         <Input {...form.text('amount')} inputMode="decimal" dir="ltr" autoComplete="off" />
       </Field>
       <Shares terms={terms} onPick={(amount) => form.set('amount', amount)} />
-      <PayoutPreview terms={terms} amount={typedAmount(form.values.amount, formats)} />
+      <PayoutPreview terms={terms} amount={amount} />
       <PaymentPasswordField
         field={form.field('paymentPassword')}
         input={form.text('paymentPassword')}
