@@ -503,7 +503,6 @@ export interface Messages {
       readonly picture: string;
       readonly pictureHint: string;
       readonly pictureNeeded: string;
-      readonly pictureAlt: string;
       readonly pictureFailed: string;
       readonly note: string;
       readonly send: string;
@@ -513,6 +512,10 @@ export interface Messages {
       readonly timeOver: string;
       readonly fromPeer: string;
       readonly returned: string;
+      readonly pictureOf: {
+        readonly member: string;
+        readonly operator: string;
+      };
     };
     readonly accounts: {
       readonly none: string;
@@ -2547,6 +2550,10 @@ export interface Messages {
       readonly code: string;
       readonly bankReference: string;
       readonly amount: string;
+    };
+    readonly pictureOf: {
+      readonly member: string;
+      readonly operator: string;
     };
   };
   readonly 'desk-chat': {

@@ -104,7 +104,7 @@ describe('the queue of withdrawals', () => {
       const settle = drawer().getByRole('button', { name: 'Settle' });
       await settle.click();
       await expect.element(drawer().getByText('Choose the ruling.')).toBeVisible();
-      await drawer().getByLabelText('Ruling').selectOptions(ruling);
+      await drawer().getByRole('combobox', { name: 'Ruling' }).selectOptions(ruling);
       if (ruling === 'A part arrived') {
         await drawer().getByLabelText('What arrived').fill('1000.00');
       }
@@ -125,6 +125,9 @@ describe('the queue of withdrawals', () => {
     await drawer().getByRole('button', { name: 'Sent' }).click();
     await expect.element(drawer().getByText('Enter the reference of the bank.')).toBeVisible();
     expect(far.calls('payWithdrawal')).toHaveLength(0);
+    await drawer().getByRole('textbox', { name: 'Reference of the bank' }).fill('OUT-771');
+    await drawer().getByRole('button', { name: 'Sent' }).click();
+    await expect.poll(() => far.calls('payWithdrawal')).toHaveLength(1);
   });
 
   it.each([
@@ -270,7 +273,9 @@ describe('the queue of withdrawals', () => {
     });
     await openDesk(open);
     await expect.element(drawer().getByText('The statement of my account')).toBeVisible();
-    const picture = drawer().getByRole('img', { name: 'Picture with the answer' });
+    const picture = drawer().getByRole('img', {
+      name: /^Picture with the answer · from the site · 2026-/u,
+    });
     await expect.element(picture).toBeVisible();
   });
 

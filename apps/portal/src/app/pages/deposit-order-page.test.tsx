@@ -76,7 +76,9 @@ describe('a deposit that explains itself', () => {
     far.answer('readDeposit', samples.proveDeposit);
     await open();
     await expect.element(page.getByText('We act next.')).toBeVisible();
-    await expect.element(page.getByRole('img', { name: 'Picture of the payment' })).toBeVisible();
+    await expect
+      .element(page.getByRole('img', { name: /^Picture of the payment · from a member · 2026-/u }))
+      .toBeVisible();
     expect(page.getByRole('button', { name: 'Take it back' }).elements()).toEqual([]);
   });
 

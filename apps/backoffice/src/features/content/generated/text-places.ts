@@ -735,6 +735,11 @@ lottery.menu.
 lottery-results.
 /m
 lines.connection
+/m
+/m/myWallet
+/m/overview
+overview.deposit
+overview.withdraw
 /m/bonusDetails
 /m/bonusDetails/$rewardId
 rewards.bets.
@@ -813,8 +818,8 @@ deposit.reason.
 deposit.tracker.
 /m/depositv2/$depositId
 /m/withdraw/$withdrawalId
-cashier.receipt.pictureAlt
 cashier.receipt.pictureFailed
+cashier.receipt.pictureOf.
 /m/limits
 protection.break.
 protection.check.interval
@@ -848,10 +853,6 @@ birthday.
 funds.
 overview.mayLeave
 overview.record
-/m/myWallet
-/m/overview
-overview.deposit
-overview.withdraw
 /m/overview
 overview.balance
 overview.deposits
