@@ -785,7 +785,8 @@ values ($1, $2, $3, $4, $5,
         $6::timestamptz);
 
 -- store-proofs.ts: findProof
-select id, member_id as "memberId", subject_id as "subjectId", image
+select id, member_id as "memberId", subject_id as "subjectId", image,
+       by_kind as "byKind", made_at as "madeAt"
   from cashier_proofs where id = $1;
 
 -- store-proofs.ts: selectProofIds

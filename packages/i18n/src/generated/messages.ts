@@ -367,13 +367,11 @@ export interface Messages {
       readonly to: string;
       readonly amount: string;
       readonly limits: string;
-      readonly amountNeeded: string;
       readonly quarter: string;
       readonly half: string;
       readonly most: string;
       readonly preview: string;
       readonly submit: string;
-      readonly submitAmount: string;
       readonly before: string;
       readonly none: string;
       readonly noneText: string;
@@ -385,6 +383,7 @@ export interface Messages {
       readonly noAccountText: string;
       readonly addAccount: string;
       readonly manageAccounts: string;
+      readonly submitWith: string;
     };
     readonly state: {
       readonly REQUESTED: string;
@@ -506,7 +505,6 @@ export interface Messages {
       readonly pictureHint: string;
       readonly pictureNeeded: string;
       readonly addPictures: string;
-      readonly pictureAlt: string;
       readonly pictureFailed: string;
       readonly note: string;
       readonly send: string;
@@ -516,6 +514,10 @@ export interface Messages {
       readonly timeOver: string;
       readonly fromPeer: string;
       readonly returned: string;
+      readonly pictureOf: {
+        readonly member: string;
+        readonly operator: string;
+      };
     };
     readonly accounts: {
       readonly none: string;
@@ -624,6 +626,12 @@ export interface Messages {
       readonly register: string;
       readonly retry: string;
       readonly stay: string;
+    };
+    readonly amount: {
+      readonly needed: string;
+      readonly noNumber: string;
+      readonly decimals: string;
+      readonly tooLarge: string;
     };
     readonly counts: {
       readonly games: string;
@@ -944,7 +952,6 @@ export interface Messages {
     readonly leftToday: string;
     readonly ownLimit: string;
     readonly ownLimitLess: string;
-    readonly amountNeeded: string;
     readonly preview: string;
     readonly turnover: string;
     readonly turnoverFree: string;
@@ -1090,6 +1097,7 @@ export interface Messages {
       readonly told: string;
       readonly addPictures: string;
     };
+    readonly askedFor: string;
   };
   readonly 'desk-addresses': {
     readonly text: string;
@@ -2495,6 +2503,7 @@ export interface Messages {
       readonly account_unusable: string;
       readonly asked_by_member: string;
       readonly legal_duty: string;
+      readonly choose: string;
     };
     readonly ruling: {
       readonly label: string;
@@ -2502,6 +2511,12 @@ export interface Messages {
       readonly receiver_right: string;
       readonly partial: string;
       readonly amount: string;
+      readonly choose: string;
+      readonly outcome: {
+        readonly payer_right: string;
+        readonly receiver_right: string;
+        readonly partial: string;
+      };
     };
     readonly bankReference: string;
     readonly answerPicture: string;
@@ -2546,6 +2561,16 @@ export interface Messages {
       readonly otherMoney: string;
       readonly hint: string;
       readonly amount: string;
+    };
+    readonly needed: {
+      readonly ruling: string;
+      readonly code: string;
+      readonly bankReference: string;
+      readonly amount: string;
+    };
+    readonly pictureOf: {
+      readonly member: string;
+      readonly operator: string;
     };
   };
   readonly 'desk-chat': {
@@ -2800,6 +2825,7 @@ export interface Messages {
       readonly protected: string;
       readonly unsaid: string;
       readonly shortfall: string;
+      readonly unknown: string;
     };
     readonly faults: {
       readonly title: string;
@@ -2997,6 +3023,7 @@ export interface Messages {
       readonly owner: string;
       readonly asked: string;
       readonly due: string;
+      readonly credited: string;
     };
     readonly view: {
       readonly label: string;
@@ -6032,6 +6059,7 @@ export interface Messages {
   };
   readonly failure: {
     readonly home: string;
+    readonly notFound: string;
     readonly offline: string;
     readonly reference: string;
     readonly reload: string;
@@ -10603,7 +10631,6 @@ export interface Messages {
     readonly toHint: string;
     readonly amount: string;
     readonly limits: string;
-    readonly amountNeeded: string;
     readonly leftToday: string;
     readonly turnover: string;
     readonly playLeft: string;

@@ -270,6 +270,13 @@ export const readProof = endpoint({
   access: 'member',
   rate: 'read',
   params: z.strictObject({ id: proofId }),
-  reply: z.strictObject({ id: proofId, type: z.string(), image: z.base64() }),
+  reply: z.strictObject({
+    id: proofId,
+    type: z.string(),
+    image: z.base64(),
+    /** Who gave it, and when: the site's slip and a member's proof are told apart by it. */
+    by: z.enum(['member', 'operator']),
+    madeAt: instantText,
+  }),
   errors: ['not_found'],
 });

@@ -13,7 +13,13 @@ import { memberId, proofId, sliceId, withdrawalId } from '../schemas/ids.ts';
 import { pictureKey, pictureLink } from '../schemas/picture-link.ts';
 import { reasonBody, reasonText } from '../schemas/reason.ts';
 import { queuedWithdrawal, reviewedWithdrawal } from '../schemas/withdrawal-desk.ts';
-import { amountText, bankReferenceText, cursorPageOf, cursorQuery } from '../schemas/wire.ts';
+import {
+  amountText,
+  bankReferenceText,
+  cursorPageOf,
+  cursorQuery,
+  instantText,
+} from '../schemas/wire.ts';
 
 const base = '/api/backoffice/withdrawals';
 const params = z.strictObject({ id: withdrawalId });
@@ -341,6 +347,13 @@ export const readDeskProof = endpoint({
   rate: 'read',
   always: true,
   params: z.strictObject({ key: pictureKey }),
-  reply: z.strictObject({ id: proofId, type: z.string(), image: z.base64() }),
+  reply: z.strictObject({
+    id: proofId,
+    type: z.string(),
+    image: z.base64(),
+    /** Who gave it, and when: the site's slip and a member's proof are told apart by it. */
+    by: z.enum(['member', 'operator']),
+    madeAt: instantText,
+  }),
   errors: ['link_ended'],
 });

@@ -23,6 +23,18 @@ describe('the page of reconciliation', () => {
     await expect.element(page.getByText('Payouts stopped')).toBeVisible();
   });
 
+  it('knows no shortfall while nobody has said what is protected (R23)', async () => {
+    far.answer('readReconciliation', {
+      ...samples.readReconciliation,
+      protectedFunds: null,
+      shortfall: '751.75',
+    });
+    await openDesk(address);
+    await expect.element(page.getByText('nobody has said')).toBeVisible();
+    await expect.element(page.getByText('unknown', { exact: true })).toBeVisible();
+    expect(page.getByText('฿751.75').elements()).toEqual([]);
+  });
+
   it('names the accounts whose balance is not what their lines say', async () => {
     const account = 'member:mbr_0123456789:cash';
     const fault = { account, currency: 'THB', stored: '901.00', lines: '900.00' };

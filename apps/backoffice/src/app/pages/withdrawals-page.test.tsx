@@ -79,6 +79,58 @@ describe('the queue of withdrawals', () => {
   });
 
   it.each([
+    ['It arrived', /3,000\.00 counts as received\./u, { ruling: 'payer_right' }],
+    ['It did not arrive', /3,000\.00 is paid again/u, { ruling: 'receiver_right' }],
+    [
+      'A part arrived',
+      /1,000\.00 counts as received, .*2,000\.00 is paid again\./u,
+      { ruling: 'partial', amount: '1000.00' },
+    ],
+  ] as const)(
+    'rules only what was chosen, and names what moves: %s',
+    async (ruling, moves, body) => {
+      const slices = samples.answerReceipt.slices.map((slice) => ({
+        ...slice,
+        state: 'DISPUTED' as const,
+      }));
+      far.answer('readQueuedWithdrawal', {
+        ...samples.readQueuedWithdrawal,
+        state: 'DISPUTED',
+        slices,
+        abilities: ['claim', 'rule'],
+      });
+      await openDesk(`${open}&view=disputed`);
+      await reason().fill('Held against the statement of the bank');
+      const settle = drawer().getByRole('button', { name: 'Settle' });
+      await settle.click();
+      await expect.element(drawer().getByText('Choose the ruling.')).toBeVisible();
+      await drawer().getByRole('combobox', { name: 'Ruling' }).selectOptions(ruling);
+      if (ruling === 'A part arrived') {
+        await drawer().getByLabelText('What arrived').fill('1000.00');
+      }
+      await expect.element(drawer().getByText(moves)).toBeVisible();
+      expect(far.calls('ruleWithdrawal')).toHaveLength(0);
+      await settle.click();
+      await expect.poll(() => far.calls('ruleWithdrawal').at(-1)?.body).toMatchObject(body);
+    },
+  );
+
+  it('names what a payment by hand lacks', async () => {
+    far.answer('readQueuedWithdrawal', {
+      ...samples.sendWithdrawal,
+      abilities: ['claim', 'pay'],
+    });
+    await openDesk(open);
+    await reason().fill('Paid from the account of the house');
+    await drawer().getByRole('button', { name: 'Sent' }).click();
+    await expect.element(drawer().getByText('Enter the reference of the bank.')).toBeVisible();
+    expect(far.calls('payWithdrawal')).toHaveLength(0);
+    await drawer().getByRole('textbox', { name: 'Reference of the bank' }).fill('OUT-771');
+    await drawer().getByRole('button', { name: 'Sent' }).click();
+    await expect.poll(() => far.calls('payWithdrawal')).toHaveLength(1);
+  });
+
+  it.each([
     ['The house pays it', { decision: 'pay' }],
     ['Refused: it arrived', { decision: 'refuse', refusal: 'payment_arrived' }],
   ] as const)('answers a late complaint: %s', async (answer, body) => {
@@ -221,7 +273,9 @@ describe('the queue of withdrawals', () => {
     });
     await openDesk(open);
     await expect.element(drawer().getByText('The statement of my account')).toBeVisible();
-    const picture = drawer().getByRole('img', { name: 'Picture with the answer' });
+    const picture = drawer().getByRole('img', {
+      name: /^Picture with the answer · from the site · 2026-/u,
+    });
     await expect.element(picture).toBeVisible();
   });
 

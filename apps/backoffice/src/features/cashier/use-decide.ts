@@ -1,3 +1,4 @@
+import { assert } from '@portal/money';
 import type {
   ComplaintRefusal,
   RejectionReason,
@@ -27,9 +28,9 @@ interface Typed {
   readonly reason: string;
   readonly bankReference: string;
   readonly provider: string;
-  readonly code: RejectionReason;
+  readonly code: RejectionReason | '';
   readonly question: WithdrawalQuestion;
-  readonly ruling: Ruling;
+  readonly ruling: Ruling | '';
   readonly amount: string;
   /** The payment that came back. */
   readonly sliceId: string;
@@ -61,7 +62,7 @@ export function useDecide(
     endPayout({ params, body, key }),
   );
   const fail = useMoneyCall((body: Reasoned, key) => failWithdrawal({ params, body, key }));
-  const reject = useMoneyCall((body: Reasoned & Pick<Typed, 'code'>, key) =>
+  const reject = useMoneyCall((body: Reasoned & { readonly code: RejectionReason }, key) =>
     rejectWithdrawal({ params, body, key }),
   );
   const pay = useMoneyCall(
@@ -75,7 +76,7 @@ export function useDecide(
     returnWithdrawal({ params, body, key }),
   );
   const rule = useMoneyCall(
-    (body: Reasoned & Pick<Typed, 'ruling'> & { readonly amount?: string }, key) =>
+    (body: Reasoned & { readonly ruling: Ruling; readonly amount?: string }, key) =>
       ruleWithdrawal({ params, body, key }),
   );
   const settle = useMoneyCall(
@@ -101,7 +102,7 @@ export function useDecide(
       case 'fail':
         return fail({ reason });
       case 'reject':
-        return reject({ reason, code });
+        return reject({ reason, code: chosen(code) });
       case 'pay':
         return pay({
           reason,
@@ -117,9 +118,19 @@ export function useDecide(
       case 'settle':
         return settle({ reason, sliceId: typed.complainedId, ...decisionOf(typed.answer) });
       case 'rule':
-        return rule({ reason, ruling, ...(ruling === 'partial' && { amount: amount.trim() }) });
+        return rule({
+          reason,
+          ruling: chosen(ruling),
+          ...(ruling === 'partial' && { amount: amount.trim() }),
+        });
     }
   };
+}
+
+/** The form sends a decision only once its choice is made (`useMissing`). */
+function chosen<Value extends string>(value: Value): Exclude<Value, ''> {
+  assert(value !== '', 'a choice is made before it is sent');
+  return value as Exclude<Value, ''>;
 }
 
 function decisionOf(answer: Typed['answer']) {

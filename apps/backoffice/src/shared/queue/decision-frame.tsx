@@ -26,6 +26,8 @@ interface Whole<Values, Decision extends string, Ended extends CarriedOut> {
   /** The key of each; a decision outside a queue has none. */
   readonly letters?: Readonly<Record<Decision, string>>;
   readonly label: (decision: Decision) => string;
+  /** What this decision lacks, by field; it is not sent while anything does. */
+  readonly missing?: (decision: Decision, values: Values) => Landing<Values> | undefined;
   readonly send: (decision: Decision, values: Values) => Promise<Ended | Failure>;
   /** What is read again, refused or not: a refusal says that the list is old. Absent: all. */
   readonly stale?: readonly unknown[];
@@ -97,6 +99,10 @@ function useCarryOut<Values, Decision extends string, Ended extends CarriedOut>(
   const landing = useLanding();
   const { stale, shown, places } = props;
   return async (decision: Decision, values: Values) => {
+    const gap = props.missing?.(decision, values);
+    if (gap !== undefined) {
+      return gap;
+    }
     const outcome = await props.send(decision, values);
     void queryClient.invalidateQueries(stale === undefined ? {} : { queryKey: stale });
     if (!outcome.ok) {

@@ -88,8 +88,18 @@ describe('a deposit that explains itself', () => {
     far.answer('readDeposit', samples.proveDeposit);
     await open();
     await expect.element(page.getByText('We act next.')).toBeVisible();
-    await expect.element(page.getByRole('img', { name: 'Picture of the payment' })).toBeVisible();
+    await expect
+      .element(page.getByRole('img', { name: /^Picture of the payment · from a member · 2026-/u }))
+      .toBeVisible();
     expect(page.getByRole('button', { name: 'Take it back' }).elements()).toEqual([]);
+  });
+
+  it('shows what was credited, and beside it what was asked for', async () => {
+    const credited = { state: 'CREDITED' as const, amount: '500.00', credit: '485.00' };
+    far.answer('readDeposit', { ...samples.readDeposit, ...credited });
+    await open();
+    await expect.element(page.getByText(/^Asked for:.*500\.00/u)).toBeVisible();
+    await expect.element(page.getByText('฿485.00').first()).toBeVisible();
   });
 
   it('offers a new one when it is over', async () => {
@@ -112,6 +122,13 @@ describe('a deposit that explains itself', () => {
     far.fail('readDeposit', fault);
     await open();
     await expect.element(alert.getByText(saidOf[fault])).toBeVisible();
+  });
+
+  it('says of a name that cannot be one that there is none, with nothing to retry', async () => {
+    far.refuse('readDeposit', 'validation_failed');
+    await open();
+    await expect.element(alert.getByText(refusalText('not_found'))).toBeVisible();
+    expect(alert.getByRole('button', { name: 'Retry' }).elements()).toEqual([]);
   });
 
   it('says that there is none of this name', async () => {

@@ -38,6 +38,16 @@ describe('the hub of a phone', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/m/transactionHistory');
   });
 
+  it('has the ways in and out, of one size', async () => {
+    await openPortal('/m', { ...narrow, as: 'member' });
+    await expect.element(main.getByText('฿12,480.50')).toBeVisible();
+    const ways = [...document.querySelectorAll('main [data-ux="MC-29"] a')];
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/m/depositv2', '/m/withdraw']);
+    const [first, second] = ways.map((way) => way.getBoundingClientRect());
+    expect(second?.width).toBe(first?.width);
+    expect(second?.height).toBe(first?.height);
+  });
+
   it('leads an agent into the agent centre', async () => {
     const router = await openPortal('/m', { ...narrow, as: 'agent' });
     const centre = main.getByRole('region', { name: 'Agent centre' });

@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Card, ChevronEndIcon, LogOutIcon, Switch, useCalm } from '@portal/ui';
+import { Button, buttonClass, Card, ChevronEndIcon, LogOutIcon, Switch, useCalm } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import { TryFree } from '../../features/session/components/try-free.tsx';
 import { useSignIn } from '../../features/session/hooks/use-sign-in.ts';
@@ -126,6 +126,7 @@ function MemberCard({ member }: { readonly member: MemberInfo }) {
           <bdi className="min-w-0 text-18 font-semibold wrap-anywhere">{member.nickname}</bdi>
         </span>
         <BalanceBox hasRefresh />
+        {!member.isTrial && <Ways />}
       </Card>
       <AgentPlaces />
       <ul className="mt-2 list-none lg:hidden">
@@ -145,6 +146,22 @@ function MemberCard({ member }: { readonly member: MemberInfo }) {
         </li>
       </ul>
     </>
+  );
+}
+
+/** The ways in and out, of one size, so that neither is nudged (design-brief.md 1.11). */
+function Ways() {
+  const t = useTranslations('overview');
+  const look = buttonClass({ variant: 'primary', size: 'touch' });
+  return (
+    <span data-ux="MC-29" className="grid w-full grid-cols-2 gap-2 lg:hidden">
+      <Link to="/m/depositv2" className={look}>
+        {t('deposit')}
+      </Link>
+      <Link to="/m/withdraw" className={look}>
+        {t('withdraw')}
+      </Link>
+    </span>
   );
 }
 

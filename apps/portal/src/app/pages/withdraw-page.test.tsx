@@ -60,6 +60,23 @@ describe('the page of withdrawals', () => {
       .toBeVisible();
   });
 
+  it.each([
+    ['100.005', 'Too many decimals: this currency has 2.'],
+    ['five', 'Write the amount in digits, for example 100.50.'],
+  ])('says what is wrong with %s, and sends nothing', async (text, words) => {
+    await open();
+    await amount.fill(text);
+    await submit.click();
+    await expect.element(page.getByText(words)).toBeVisible();
+    expect(far.calls('provePayment')).toHaveLength(0);
+  });
+
+  it('repeats the amount on its button, in the form of the currency', async () => {
+    await open();
+    await amount.fill('1000.5');
+    await expect.element(submit).toMatchTextContent(/Withdraw .*1,000\.50/u);
+  });
+
   it('proves the payment password, asks with a key, and goes to the tracker', async () => {
     const router = await open();
     await fill();

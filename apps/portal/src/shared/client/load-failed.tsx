@@ -18,8 +18,11 @@ export interface LoadFailedProps {
 export function LoadFailed({ error, onRetry, wayOut, ...rest }: LoadFailedProps) {
   const t = useTranslations('common');
   const reference = useTranslations('failure')('reference');
+  const gone = useTranslations('failure')('notFound');
   const failureText = useFailureText();
   const failure = failureIn(error) ?? noAnswer;
+  // What is read is named by its address alone: one that cannot be a name is nothing's.
+  const isNothing = failure.code === 'validation_failed';
   const labels = {
     reference,
     copy: t('actions.copy'),
@@ -28,12 +31,12 @@ export function LoadFailed({ error, onRetry, wayOut, ...rest }: LoadFailedProps)
   return (
     <FailureBlock
       {...rest}
-      text={failureText(failure)}
+      text={isNothing ? gone : failureText(failure)}
       requestId={failure.requestId}
       labels={labels}
       actions={
         <>
-          {onRetry !== undefined && (
+          {onRetry !== undefined && !isNothing && (
             <Button variant="primary" onClick={onRetry}>
               {t('actions.retry')}
             </Button>

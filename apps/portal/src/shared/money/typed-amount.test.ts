@@ -1,6 +1,6 @@
 import { createFormats } from '@portal/i18n';
 import { expect, it } from 'vitest';
-import { typedAmount } from './typed-amount.ts';
+import { typedAmount, typedDecimals } from './typed-amount.ts';
 
 const read = (text: string, tag: string) => typedAmount(text, createFormats(tag, 'UTC'));
 
@@ -42,4 +42,15 @@ it.each([
   ['1,500.25', '1500.25'],
 ])('%j is %s in Arabic, in its digits or in Latin ones', (text, amount) => {
   expect(read(text, 'ar-u-nu-latn')).toBe(amount);
+});
+
+it.each([
+  ['100', 0],
+  ['100.005', 3],
+  ['1.2345', 4],
+  ['1,5', 1],
+  ['five', undefined],
+  ['1.2.3', undefined],
+])('%j has these decimals in English: %s', (text, decimals) => {
+  expect(typedDecimals(text, createFormats('en', 'UTC'))).toBe(decimals);
 });

@@ -9,14 +9,25 @@ const otherDigits = /[\u0660-\u0669\u06F0-\u06F9]/gu;
  * Indonesian. The sign between thousands is a decimal where it can't be anything else: `2,50`.
  */
 export function typedAmount(text: string, formats: Pick<Formats, 'money'>): string | undefined {
+  const wire = plainNumber(text, formats);
+  return /^\d{1,12}(?:\.\d{1,3})?$/u.test(wire) ? wire : undefined;
+}
+
+/** How many decimals a person typed; undefined when it is no number, whatever its size. */
+export function typedDecimals(text: string, formats: Pick<Formats, 'money'>): number | undefined {
+  const wire = plainNumber(text, formats);
+  return /^\d+(?:\.\d+)?$/u.test(wire) ? (wire.split('.')[1]?.length ?? 0) : undefined;
+}
+
+/** Its digits, with a dot before the decimals, wherever it can be read as a number. */
+function plainNumber(text: string, formats: Pick<Formats, 'money'>): string {
   const latin = text
     .replaceAll(otherDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
     .replaceAll(/[\s'\u2019\u066C]/gu, '');
   const isComma = formats.money('1.5', '').number.includes(',');
   const typed = isComma ? latin.replaceAll(/[.,]/gu, (mark) => (mark === ',' ? '.' : ',')) : latin;
   const plain = typed.replace('\u066B', '.');
-  const wire = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/u.test(plain)
+  return /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/u.test(plain)
     ? plain.replaceAll(',', '')
     : plain.replace(/^(\d+),(\d{1,2})$/u, '$1.$2');
-  return /^\d{1,12}(?:\.\d{1,3})?$/u.test(wire) ? wire : undefined;
 }

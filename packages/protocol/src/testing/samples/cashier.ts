@@ -170,4 +170,10 @@ export const choosePayout: Sample<'choosePayout'> = {
 const image =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==';
 
-export const readProof: Sample<'readProof'> = { id: 'prf_0198f0b01000', type: 'image/png', image };
+export const readProof: Sample<'readProof'> = {
+  id: 'prf_0198f0b01000',
+  type: 'image/png',
+  image,
+  by: 'member',
+  madeAt: '2026-03-02T10:20:00Z',
+};

@@ -154,7 +154,7 @@ export const createProofLink: Sample<'createProofLink'> = {
   expiresAt: '2026-03-02T10:01:00Z',
 };
 
-export const readDeskProof: Sample<'readDeskProof'> = readProof;
+export const readDeskProof: Sample<'readDeskProof'> = { ...readProof, by: 'operator' };
 
 export const returnWithdrawal: Sample<'returnWithdrawal'> = {
   ...readQueuedWithdrawal,

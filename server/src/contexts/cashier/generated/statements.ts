@@ -1102,6 +1102,8 @@ export interface FindProof {
     readonly memberId: ColumnTypes['cashier_proofs.member_id'];
     readonly subjectId: string;
     readonly image: Buffer;
+    readonly byKind: 'member' | 'operator';
+    readonly madeAt: Temporal.Instant;
   };
   readonly values: readonly [ColumnTypes['cashier_proofs.id']];
 }

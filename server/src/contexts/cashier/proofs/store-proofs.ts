@@ -32,7 +32,8 @@ export async function findProof(
   id: ProofId,
 ): Promise<FindProof['row'] | undefined> {
   const { rows } = await sql<FindProof>`
-    select id, member_id as "memberId", subject_id as "subjectId", image
+    select id, member_id as "memberId", subject_id as "subjectId", image,
+           by_kind as "byKind", made_at as "madeAt"
       from cashier_proofs where id = ${id}
   `.execute(tx);
   return rows[0];

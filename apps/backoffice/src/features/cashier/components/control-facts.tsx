@@ -41,7 +41,11 @@ export function ControlFacts({ control }: { readonly control: Control }) {
             label: t('facts.protected'),
             value: protectedFunds === null ? t('facts.unsaid') : money(protectedFunds),
           },
-          { label: t('facts.shortfall'), value: money(shortfall) },
+          {
+            label: t('facts.shortfall'),
+            // Without the protected funds nobody knows it; nothing missing is another word (R23).
+            value: protectedFunds === null ? t('facts.unknown') : money(shortfall),
+          },
         ];
   const isShort = !/^[0.]+$/u.test(shortfall);
   return (

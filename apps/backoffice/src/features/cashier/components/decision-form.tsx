@@ -12,11 +12,13 @@ import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import type { ReviewedWithdrawal } from '../api/read-withdrawal.ts';
 import { complainedOf, ComplaintFields } from './complaint-fields.tsx';
 import { PayoutEndField } from './payout-end-field.tsx';
+import { RulingFields } from './ruling-fields.tsx';
 import { SliceField } from './slice-field.tsx';
 import { SlipField } from './slip-field.tsx';
 import { heldReason } from '../held-reason.ts';
 import { payoutEndsOf } from '../payout-ends.ts';
 import { type Decision, useDecide } from '../use-decide.ts';
+import { useMissing } from '../use-missing.ts';
 
 const codes = [
   'documents_missing',
@@ -41,8 +43,7 @@ const questions = [
   'sanctions_check',
   'authority_order',
 ] as const satisfies readonly WithdrawalQuestion[];
-const rulings = ['payer_right', 'receiver_right', 'partial'] as const satisfies readonly Ruling[];
-const shown = ['reason', 'bankReference', 'amount'] as const;
+const shown = ['reason', 'bankReference', 'amount', 'ruling', 'code'] as const;
 const places = { reference_used: 'bankReference', receipt_amount: 'amount' } as const;
 const letters = {
   claim: 'c',
@@ -77,9 +78,9 @@ interface Values {
   readonly reason: string;
   readonly bankReference: string;
   readonly provider: string;
-  readonly code: RejectionReason;
+  readonly code: RejectionReason | '';
   readonly question: WithdrawalQuestion;
-  readonly ruling: Ruling;
+  readonly ruling: Ruling | '';
   readonly amount: string;
   /** The payment that came back. */
   readonly sliceId: string;
@@ -101,6 +102,7 @@ export function DecisionForm(props: {
   const reasonCheck = useReasonCheck();
   const [slip, setSlip] = useState<string>();
   const decide = useDecide(withdrawal, slip);
+  const missing = useMissing();
   const mayPay = abilities.includes('pay');
   const mayReturn = abilities.includes('return');
   const mayEnd = abilities.includes('end');
@@ -111,9 +113,9 @@ export function DecisionForm(props: {
       reason: '',
       bankReference: '',
       provider: withdrawal.providers[0]?.code ?? '',
-      code: 'documents_missing',
+      code: '',
       question: 'source_of_funds',
-      ruling: 'payer_right',
+      ruling: '',
       amount: '',
       sliceId: returnable[0]?.id ?? '',
       complainedId: complainedOf(withdrawal)[0]?.id ?? '',
@@ -135,6 +137,7 @@ export function DecisionForm(props: {
           letters={letters}
           variants={variants}
           label={(decision) => t(`decision.${decision}`)}
+          missing={(decision, values) => missing(values, decision)}
           send={decide}
           shown={shown}
           places={places}
@@ -152,27 +155,31 @@ export function DecisionForm(props: {
             </Field>
           )}
           {abilities.includes('reject') && (
-            <Field label={t('code.label')}>
+            <Field label={t('code.label')} {...form.field('code')}>
               <Select
                 {...form.choice('code')}
-                options={codes.map((value) => ({ value, label: t(`code.${value}`) }))}
+                options={[
+                  { value: '' as const, label: t('code.choose') },
+                  ...codes.map((value) => ({ value, label: t(`code.${value}`) })),
+                ]}
               />
             </Field>
           )}
           {abilities.includes('rule') && (
-            <Field label={t('ruling.label')}>
-              <Select
-                {...form.choice('ruling')}
-                options={rulings.map((value) => ({ value, label: t(`ruling.${value}`) }))}
-              />
-            </Field>
+            <RulingFields
+              withdrawal={withdrawal}
+              choice={form.choice('ruling')}
+              amount={form.values.amount}
+              {...form.field('ruling')}
+            >
+              <Field label={t('ruling.amount')} {...form.field('amount')}>
+                <Input {...form.text('amount')} inputMode="decimal" dir="ltr" />
+              </Field>
+            </RulingFields>
           )}
           {mayEnd && <PayoutEndField ends={ends} choice={form.choice('payoutEnd')} />}
-          {(abilities.includes('rule') || mayEnd) && (
-            <Field
-              label={t(mayEnd ? 'payoutEnd.amount' : 'ruling.amount')}
-              {...form.field('amount')}
-            >
+          {mayEnd && (
+            <Field label={t('payoutEnd.amount')} {...form.field('amount')}>
               <Input {...form.text('amount')} inputMode="decimal" dir="ltr" />
             </Field>
           )}

@@ -24,6 +24,17 @@ export function useDepositColumns(onOpen: (id: string) => void): readonly Column
       isNumber: true,
       cell: (row) => <MoneyText amount={row.amount} currencyCode={row.currency} />,
     },
+    {
+      id: 'credited',
+      header: t('credited'),
+      isNumber: true,
+      cell: (row) =>
+        row.state === 'CREDITED' ? (
+          <MoneyText amount={row.credit} currencyCode={row.currency} />
+        ) : (
+          '—'
+        ),
+    },
     { id: 'channel', header: t('channel'), cell: (row) => row.channelName },
     {
       id: 'reference',

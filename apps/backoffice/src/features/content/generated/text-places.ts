@@ -528,6 +528,11 @@ team.register.
 /a/teamFiles
 team-files.
 /a/transferDownline
+/m/depositv2
+/m/transferUpline
+/m/withdraw
+common.amount.
+/a/transferDownline
 /m/transferUpline
 transfer.
 /agentHome
@@ -732,6 +737,11 @@ lottery.menu.
 lottery-results.
 /m
 lines.connection
+/m
+/m/myWallet
+/m/overview
+overview.deposit
+overview.withdraw
 /m/bonusDetails
 /m/bonusDetails/$rewardId
 rewards.bets.
@@ -763,7 +773,6 @@ rewards.until
 rewards.waits
 /m/depositv2
 deposit.amount
-deposit.amountNeeded
 deposit.before
 deposit.choice.
 deposit.continue
@@ -788,6 +797,7 @@ deposit.turnoverFree
 /m/depositv2
 /m/depositv2/$depositId
 /m/overview
+deposit.askedFor
 deposit.state.
 /m/depositv2
 /m/overview
@@ -810,8 +820,8 @@ deposit.reason.
 deposit.tracker.
 /m/depositv2/$depositId
 /m/withdraw/$withdrawalId
-cashier.receipt.pictureAlt
 cashier.receipt.pictureFailed
+cashier.receipt.pictureOf.
 /m/limits
 protection.break.
 protection.check.interval
@@ -845,10 +855,6 @@ birthday.
 funds.
 overview.mayLeave
 overview.record
-/m/myWallet
-/m/overview
-overview.deposit
-overview.withdraw
 /m/overview
 overview.balance
 overview.deposits

@@ -10,6 +10,7 @@ import { LimitReached } from '../../../shared/limit/limit-reached.tsx';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { typedAmount } from '../../../shared/money/typed-amount.ts';
+import { fullAmount, useAmountCheck } from '../../../shared/money/use-amount-check.ts';
 import type { AmountSearch } from '../amount-search.ts';
 import { createDeposit } from '../api/create-deposit.ts';
 import type { DepositTerms } from '../api/read-deposit-terms.ts';
@@ -52,6 +53,7 @@ export function DepositForm({ terms, wish, onOpened }: DepositFormProps) {
   const formats = useFormats();
   const p = useTranslations('deposit.promotion');
   const line = useMoneyLine();
+  const amountCheck = useAmountCheck(terms.currency);
   const words = useFormWords();
   const landing = useLanding();
   const queries = useQueryClient();
@@ -62,8 +64,7 @@ export function DepositForm({ terms, wish, onOpened }: DepositFormProps) {
   const form = useForm({
     initial: { channel: usual?.code ?? '', amount: wish.amount ?? '', promotion: '' },
     checks: {
-      amount: (value) =>
-        typedAmount(value, formats) === undefined ? t('amountNeeded') : undefined,
+      amount: amountCheck,
     },
     submit: async ({ channel, amount, promotion }) => {
       const chosen = terms.promotions.find(({ id }) => id === promotion);
@@ -84,6 +85,7 @@ export function DepositForm({ terms, wish, onOpened }: DepositFormProps) {
   });
   const chosen = terms.channels.find(({ code }) => code === form.values.channel);
   const amount = typedAmount(form.values.amount, formats);
+  const payable = fullAmount(amount, terms.currency);
   if (isChoosing) {
     return <LimitChoice onWithout={() => setChoosing(false)} />;
   }
@@ -100,9 +102,9 @@ export function DepositForm({ terms, wish, onOpened }: DepositFormProps) {
             className="flex-1"
             busy={form.isBusy}
           >
-            {amount === undefined
+            {payable === undefined
               ? t('continue')
-              : t('continueWith', { amount: line(amount, terms.currency) })}
+              : t('continueWith', { amount: line(payable, terms.currency) })}
           </Button>
         )
       }

@@ -1,8 +1,8 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Link } from '@tanstack/react-router';
 import { PagedList } from '../../../shared/lists/paged-list.tsx';
-import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { type DepositLine, useDeposits } from '../api/list-deposits.ts';
+import { DepositAmount } from './deposit-amount.tsx';
 import { DepositState } from './deposit-state.tsx';
 
 /** What was paid in before, the newest first; each leads to its own page. */
@@ -29,7 +29,7 @@ function DepositRow({ line }: { readonly line: DepositLine }) {
       >
         <span className="flex items-center justify-between gap-3">
           <span className="text-18 font-bold">
-            <MoneyText amount={line.amount} currency={line.currency} />
+            <DepositAmount line={line} />
           </span>
           <DepositState state={line.state} />
         </span>

@@ -7,6 +7,7 @@ import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { moneyMoved } from '../../../shared/money/money-moved.ts';
 import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { type Deposit, useDeposit } from '../api/read-deposit.ts';
+import { DepositAmount } from './deposit-amount.tsx';
 import { DepositNext } from './deposit-next.tsx';
 import { DepositState } from './deposit-state.tsx';
 import { DepositSteps } from './deposit-steps.tsx';
@@ -41,7 +42,7 @@ function Tracker({ deposit }: { readonly deposit: Deposit }) {
     <div data-ux="MC-07" className="grid gap-4 lg:grid-cols-2">
       <Card className="grid content-start gap-4 p-4">
         <p className="m-0 flex flex-wrap items-center justify-between gap-3 text-30 font-bold">
-          <MoneyText amount={deposit.amount} currency={deposit.currency} />
+          <DepositAmount line={deposit} />
           <DepositState state={deposit.state} />
         </p>
         <DepositNext deposit={deposit} />

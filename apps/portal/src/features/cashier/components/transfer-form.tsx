@@ -9,6 +9,7 @@ import { fromMinor } from '../../../shared/money/amounts.ts';
 import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { typedAmount } from '../../../shared/money/typed-amount.ts';
+import { fullAmount, useAmountCheck } from '../../../shared/money/use-amount-check.ts';
 import { createTransfer } from '../api/create-transfer.ts';
 import { readRecipient } from '../api/read-recipient.ts';
 import { provePayment } from '../../../shared/payment/api/prove-payment.ts';
@@ -48,6 +49,7 @@ export function TransferForm(props: {
   const formats = useFormats();
   const line = useMoneyLine();
   const required = useTranslations('common.form')('required');
+  const amountCheck = useAmountCheck(terms.currency);
   const words = useFormWords();
   const landing = useLanding();
   const queries = useQueryClient();
@@ -59,8 +61,7 @@ export function TransferForm(props: {
       ...(way === 'down' && {
         to: (value: string) => (value.trim() === '' ? required : undefined),
       }),
-      amount: (value) =>
-        typedAmount(value, formats) === undefined ? t('amountNeeded') : undefined,
+      amount: amountCheck,
       paymentPassword: (value) => (value === '' ? required : undefined),
     },
     submit: async ({ to, amount, paymentPassword }) => {
@@ -91,7 +92,7 @@ export function TransferForm(props: {
       return undefined;
     },
   });
-  const amount = typedAmount(form.values.amount, formats);
+  const amount = fullAmount(typedAmount(form.values.amount, formats), terms.currency);
   return (
     <>
       <Form

@@ -9,6 +9,7 @@ import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { typedAmount } from '../../../shared/money/typed-amount.ts';
+import { fullAmount, useAmountCheck } from '../../../shared/money/use-amount-check.ts';
 import type { AmountSearch } from '../amount-search.ts';
 import type { PayoutAccount } from '../api/read-payout-accounts.ts';
 import { provePayment } from '../../../shared/payment/api/prove-payment.ts';
@@ -45,6 +46,7 @@ export function WithdrawForm({ terms, wish, accounts, onAsked }: WithdrawFormPro
   const formats = useFormats();
   const line = useMoneyLine();
   const required = useTranslations('common.form')('required');
+  const amountCheck = useAmountCheck(terms.currency);
   const words = useFormWords();
   const landing = useLanding();
   const queries = useQueryClient();
@@ -56,8 +58,7 @@ export function WithdrawForm({ terms, wish, accounts, onAsked }: WithdrawFormPro
   const form = useForm({
     initial: { payoutAccountId: usual?.id ?? '', amount: wish.amount ?? '', paymentPassword: '' },
     checks: {
-      amount: (value) =>
-        typedAmount(value, formats) === undefined ? t('amountNeeded') : undefined,
+      amount: amountCheck,
       paymentPassword: (value) => (value === '' ? required : undefined),
     },
     submit: async ({ payoutAccountId, amount, paymentPassword }) => {
@@ -75,19 +76,17 @@ export function WithdrawForm({ terms, wish, accounts, onAsked }: WithdrawFormPro
       return undefined;
     },
   });
-  const typed = typedAmount(form.values.amount, formats);
-  const asked = typed === undefined ? undefined : parseAmount(typed, currency(terms.currency));
+  const amount = typedAmount(form.values.amount, formats);
+  const payable = fullAmount(amount, terms.currency);
   return (
     <Form
       form={form}
       words={words}
       actions={
         <Button type="submit" variant="primary" size="touch" className="flex-1" busy={form.isBusy}>
-          {asked?.ok === true
-            ? t('submitAmount', {
-                amount: line(fromMinor(asked.value, terms.currency), terms.currency),
-              })
-            : t('submit')}
+          {payable === undefined
+            ? t('submit')
+            : t('submitWith', { amount: line(payable, terms.currency) })}
         </Button>
       }
     >
@@ -106,7 +105,7 @@ export function WithdrawForm({ terms, wish, accounts, onAsked }: WithdrawFormPro
         <Input {...form.text('amount')} inputMode="decimal" dir="ltr" autoComplete="off" />
       </Field>
       <Shares terms={terms} onPick={(amount) => form.set('amount', amount)} />
-      <PayoutPreview terms={terms} amount={typed} />
+      <PayoutPreview terms={terms} amount={amount} />
       <PaymentPasswordField
         field={form.field('paymentPassword')}
         input={form.text('paymentPassword')}

@@ -14,5 +14,6 @@ export async function readLinkedProof(ctx: Ctx<OperatorActor>, key: string): Pro
   if (proof === undefined) {
     throw new Refusal('link_ended');
   }
-  return { id: proof.id, image: openFrom(ctx, proofShelf, proof) };
+  const { id: proofId, byKind, madeAt } = proof;
+  return { id: proofId, image: openFrom(ctx, proofShelf, proof), byKind, madeAt };
 }

@@ -12,5 +12,6 @@ export async function readProof(ctx: Ctx<MemberActor>, id: ProofId): Promise<Ope
   if (proof === undefined || proof.memberId !== ctx.actor.id) {
     throw new Refusal('not_found');
   }
-  return { id, image: openFrom(ctx, proofShelf, { id, image: proof.image }) };
+  const { image, byKind, madeAt } = proof;
+  return { id, image: openFrom(ctx, proofShelf, { id, image }), byKind, madeAt };
 }
