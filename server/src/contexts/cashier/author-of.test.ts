@@ -7,7 +7,7 @@ describe('shownAuthor', () => {
     ['member', 'mem_other', 'system'],
     ['operator', 'opr_one', 'operator'],
     ['system', null, 'system'],
-  ] as const)('of a step of the %s %s is %s', (byKind, byId, shown) => {
-    expect(shownAuthor({ byKind, byId }, 'mem_own')).toBe(shown);
+  ] as const)('of a step of the %s %s is %s', (byKind, byId, sentence) => {
+    expect(shownAuthor({ byKind, byId }, 'mem_own')).toBe(sentence);
   });
 });

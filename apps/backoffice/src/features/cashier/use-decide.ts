@@ -44,6 +44,8 @@ interface Typed {
 /** The order as the decision left it. */
 type Sent = { readonly ok: true; readonly value: ReviewedWithdrawal } | Failure;
 
+type EndBody = ReturnType<typeof payoutEndBody>;
+
 interface Reasoned {
   readonly reason: string;
 }
@@ -58,9 +60,7 @@ export function useDecide(
 ): (decision: Decision, typed: Typed) => Promise<Sent> {
   const params = { id: withdrawal.id };
   const approve = useMoneyCall((body: Reasoned, key) => approveWithdrawal({ params, body, key }));
-  const end = useMoneyCall((body: ReturnType<typeof payoutEndBody>, key) =>
-    endPayout({ params, body, key }),
-  );
+  const end = useMoneyCall((body: EndBody, key) => endPayout({ params, body, key }));
   const fail = useMoneyCall((body: Reasoned, key) => failWithdrawal({ params, body, key }));
   const reject = useMoneyCall((body: Reasoned & { readonly code: RejectionReason }, key) =>
     rejectWithdrawal({ params, body, key }),
@@ -86,6 +86,7 @@ export function useDecide(
   return async (decision, typed) => {
     const { code, ruling, amount } = typed;
     const reason = typed.reason.trim();
+    const bankReference = typed.bankReference.trim();
     switch (decision) {
       case 'claim':
         return claimWithdrawal({ params });
@@ -95,10 +96,8 @@ export function useDecide(
         return pauseReceipt({ params, body: { reason } });
       case 'approve':
         return approve({ reason });
-      case 'end': {
-        const ends = payoutEndsOf(withdrawal);
-        return end(payoutEndBody(ends, { ...typed, reason }));
-      }
+      case 'end':
+        return end(payoutEndBody(payoutEndsOf(withdrawal), { ...typed, reason }));
       case 'fail':
         return fail({ reason });
       case 'reject':
@@ -106,15 +105,13 @@ export function useDecide(
       case 'pay':
         return pay({
           reason,
-          bankReference: typed.bankReference.trim(),
+          bankReference,
           ...(slip !== undefined && { image: slip }),
         });
       case 'send':
         return send({ reason, provider: typed.provider });
-      case 'return': {
-        const { sliceId, bankReference } = typed;
-        return comeBack({ reason, sliceId, bankReference: bankReference.trim() });
-      }
+      case 'return':
+        return comeBack({ reason, sliceId: typed.sliceId, bankReference });
       case 'settle':
         return settle({ reason, sliceId: typed.complainedId, ...decisionOf(typed.answer) });
       case 'rule':

@@ -127,7 +127,7 @@ describe('a deposit that explains itself', () => {
   it('says of a name that cannot be one that there is none, with nothing to retry', async () => {
     far.refuse('readDeposit', 'validation_failed');
     await open();
-    await expect.element(alert.getByText(refusalText('not_found'))).toBeVisible();
+    await expect.element(alert.getByText("We can't find that.")).toBeVisible();
     expect(alert.getByRole('button', { name: 'Retry' }).elements()).toEqual([]);
   });
 

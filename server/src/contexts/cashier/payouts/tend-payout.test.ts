@@ -280,6 +280,25 @@ describe('a payment that a provider carries out', () => {
     expect(await missingHere([row, other])).toEqual([other.transaction]);
   });
 
+  it.each([
+    ['less', { amount: '1.00' }, '1.00'],
+    ['more', { amount: '1000.01' }, '1000.01'],
+    ['of another currency', { currency: 'USD' }, null],
+  ] as const)('that came back with %s is a case, and moves nothing', async (_, other, theirs) => {
+    const { sliceId, reference, member, id } = await sent();
+    await tend(sliceId);
+    await told(reference, arrives());
+    const before = await balanceOf(member);
+    const back = { ...comesBack(), paid: { ...paid(), ...other } };
+    await told(reference, back);
+    expect(await read(member, id)).toMatchObject({ state: 'AWAIT_RECEIPT' });
+    expect(await balanceOf(member)).toBe(before);
+    const { transaction } = back.paid;
+    expect(await casesOf(reference)).toEqual(
+      new Set([{ kind: 'missing_here', transaction, ours: null, theirs }]),
+    );
+  });
+
   it('that came back before it was said to be paid gives all back, whatever is told later', async () => {
     const { sliceId, reference, member, id } = await sent();
     await tend(sliceId);

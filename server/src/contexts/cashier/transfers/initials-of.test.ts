@@ -7,7 +7,7 @@ describe('initialsOf', () => {
     ['Al', 'A•••••'],
     ['  李 雷 ', '李••••• 雷•••••'],
     ['𠮷田', '𠮷•••••'],
-  ])('of %j is %j', (name, shown) => {
-    expect(initialsOf(name)).toBe(shown);
+  ])('of %j is %j', (name, sentence) => {
+    expect(initialsOf(name)).toBe(sentence);
   });
 });

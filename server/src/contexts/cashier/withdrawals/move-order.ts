@@ -60,7 +60,13 @@ export function noteStep(
   },
 ): Promise<Order> {
   const aboutMinor = order.amountMinor;
-  return writeStep(ctx, order, { to: order.state, note: null, aboutMinor, isBySite: false, ...step });
+  return writeStep(ctx, order, {
+    to: order.state,
+    note: null,
+    aboutMinor,
+    isBySite: false,
+    ...step,
+  });
 }
 
 async function writeStep(

@@ -103,6 +103,7 @@ export function DecisionForm(props: {
   const [slip, setSlip] = useState<string>();
   const decide = useDecide(withdrawal, slip);
   const missing = useMissing();
+  const codeOptions = useCodeOptions();
   const mayPay = abilities.includes('pay');
   const mayReturn = abilities.includes('return');
   const mayEnd = abilities.includes('end');
@@ -156,13 +157,7 @@ export function DecisionForm(props: {
           )}
           {abilities.includes('reject') && (
             <Field label={t('code.label')} {...form.field('code')}>
-              <Select
-                {...form.choice('code')}
-                options={[
-                  { value: '' as const, label: t('code.choose') },
-                  ...codes.map((value) => ({ value, label: t(`code.${value}`) })),
-                ]}
-              />
+              <Select {...form.choice('code')} options={codeOptions} />
             </Field>
           )}
           {abilities.includes('rule') && (
@@ -214,6 +209,14 @@ export function DecisionForm(props: {
       )}
     </div>
   );
+}
+
+function useCodeOptions() {
+  const t = useTranslations('desk-cashier');
+  return [
+    { value: '' as const, label: t('code.choose') },
+    ...codes.map((value) => ({ value, label: t(`code.${value}`) })),
+  ];
 }
 
 const gone: readonly ReviewedWithdrawal['slices'][number]['state'][] = [

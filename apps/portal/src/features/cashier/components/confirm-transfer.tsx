@@ -1,11 +1,12 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button, Dialog } from '@portal/ui';
+import { MoneyText } from '../../../shared/money/money-text.tsx';
 
 export interface TransferQuestion {
   /** The name of the receiver, in part. */
   readonly recipient: string;
-  /** In the form of its currency. */
   readonly amount: string;
+  readonly currency: string;
 }
 
 /** Who gets how much, to be confirmed before any money moves (E7). */
@@ -42,7 +43,11 @@ export function ConfirmTransfer(props: {
         </div>
         <div className="flex justify-between gap-4">
           <dt>{t('amount')}</dt>
-          <dd className="m-0 font-semibold tabular-nums">{question?.amount}</dd>
+          <dd className="m-0 font-semibold">
+            {question !== undefined && (
+              <MoneyText amount={question.amount} currency={question.currency} />
+            )}
+          </dd>
         </div>
       </dl>
     </Dialog>

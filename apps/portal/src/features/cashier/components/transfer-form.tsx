@@ -70,8 +70,8 @@ export function TransferForm(props: {
         return landing(known, { shown, places });
       }
       const recipient = (known === undefined ? terms.upline : known.value.recipient) ?? to;
-      const sum = line(wholeAmount(typedAmount(amount, formats) ?? '', terms), terms.currency);
-      if (!(await ask({ recipient, amount: sum }))) {
+      const sum = wholeAmount(typedAmount(amount, formats) ?? '', terms);
+      if (!(await ask({ recipient, amount: sum, currency: terms.currency }))) {
         return {};
       }
       const proof = await provePayment({ body: { paymentPassword } });
@@ -112,15 +112,7 @@ export function TransferForm(props: {
           </Button>
         }
       >
-        <dl className="m-0 flex flex-wrap justify-between gap-x-4 text-14">
-          <dt className="text-text-2">{t('available')}</dt>
-          <dd className="m-0 font-semibold">
-            <MoneyText
-              amount={fromMinor(mayTransferMinor(terms), terms.currency)}
-              currency={terms.currency}
-            />
-          </dd>
-        </dl>
+        <Transferable terms={terms} />
         {way === 'up' ? (
           <p className="m-0">
             {t('toUpline')} <bdi className="font-semibold">{terms.upline}</bdi>
@@ -163,6 +155,20 @@ export function TransferForm(props: {
       </Form>
       <ConfirmTransfer question={asked?.question} onAnswer={(isYes) => asked?.answer(isYes)} />
     </>
+  );
+}
+
+/** What of the balance may leave now (agents-loyalty-money.md E7). */
+function Transferable({ terms }: { readonly terms: TransferTerms }) {
+  const t = useTranslations('transfer');
+  const { currency: code } = terms;
+  return (
+    <dl className="m-0 flex flex-wrap justify-between gap-x-4 text-14">
+      <dt className="text-text-2">{t('available')}</dt>
+      <dd className="m-0 font-semibold">
+        <MoneyText amount={fromMinor(mayTransferMinor(terms), code)} currency={code} />
+      </dd>
+    </dl>
   );
 }
 

@@ -1,8 +1,6 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { currency, parseAmount } from '@portal/money';
 import { Button, Field, Form, Input, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { fromMinor } from '../../../shared/money/amounts.ts';
 import { moneyMoved } from '../../../shared/money/money-moved.ts';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts';

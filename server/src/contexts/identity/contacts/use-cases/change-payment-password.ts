@@ -27,8 +27,9 @@ export interface PaymentChange {
 
 /**
  * Refuses, in this order, with `validation_failed`: by the rule of the registration, when it is
- * digits that are equal or in a row, when it was not typed twice alike, and when it is the password that signs in; then, where one is set or a
- * code can be sent, with `payment_former_needed`, `login_throttled`, `payment_former_incorrect`.
+ * digits that are equal or in a row, when it was not typed twice alike, and when it is the password
+ * that signs in; then, where one is set or a code can be sent, with `payment_former_needed`,
+ * `login_throttled`, `payment_former_incorrect`.
  * What replaces it without the one of before holds the money of the member for a day, and so do
  * what is set in the place of one that the desk took off (R20), and the first one where nothing was
  * proven but the login password, in a strange browser (R68).
