@@ -59,9 +59,9 @@
     screen.dataset.ux = 'SYS-06';
     part('h1', said.title, screen);
     part('p', said[reason], screen);
-    part('button', said.again, screen).onclick = function () {
+    part('button', said.again, screen).addEventListener('click', function () {
       location.reload();
-    };
+    });
     place.replaceChildren(screen);
   };
   setTimeout(fail, limitMs, 'late');

@@ -145,7 +145,8 @@ export const rollbackCases: readonly Case[] = [
   },
   {
     name: 'rollback: for another player, before bet',
-    run: async (at) => namedForAnother(at, await at.player(), newBet(at), startMinor),
+    run: async (at) =>
+      namedForAnother(at, newBet(at), { player: await at.player(), cashMinor: startMinor }),
   },
   {
     name: 'rollback: for another player, before win',
@@ -154,7 +155,7 @@ export const rollbackCases: readonly Case[] = [
         throw new NotExpressible('a rollback of a settlement is a word of its own in this dialect');
       }
       const { player, win } = await placed(at);
-      await namedForAnother(at, player, win, startMinor - stake);
+      await namedForAnother(at, win, { player, cashMinor: startMinor - stake });
     },
   },
   {
@@ -162,7 +163,7 @@ export const rollbackCases: readonly Case[] = [
     run: async (at) => {
       const round = { txId: at.id(), roundId: at.id(), campaignId: at.id() };
       const drop = { kind: 'PROMO_WIN', ...round, amountMinor: prize } as const;
-      await namedForAnother(at, await at.player(), drop, startMinor);
+      await namedForAnother(at, drop, { player: await at.player(), cashMinor: startMinor });
     },
   },
 ];
@@ -170,9 +171,8 @@ export const rollbackCases: readonly Case[] = [
 /** An id that a rollback named for one player is no other player's (rule 4). */
 async function namedForAnother(
   at: At,
-  player: StagePlayer,
   late: WalletCommand & { readonly txId: string; readonly roundId: string },
-  cashMinor: bigint,
+  { player, cashMinor }: { readonly player: StagePlayer; readonly cashMinor: bigint },
 ): Promise<void> {
   const { txId, roundId } = late;
   await at.want(await at.player(), 'bet_unknown', rollbackOf(at, { txId, roundId }));

@@ -6,8 +6,8 @@ const linesOf = (kind: string, labels: readonly string[]) =>
   labels.map((label) => ({ id: `${kind}-${label}`, label }));
 
 /** The ids in order: `house-…` and `game-…`. */
-function orderOf(text: string, house: readonly string[], games: readonly string[]) {
-  return withHouse(linesOf('house', house), linesOf('game', games), text).map(({ id }) => id);
+function orderOf(text: string, house: readonly string[], titles: readonly string[]) {
+  return withHouse(linesOf('house', house), linesOf('game', titles), text).map(({ id }) => id);
 }
 
 describe('joinedGames', () => {

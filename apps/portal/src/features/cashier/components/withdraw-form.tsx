@@ -74,8 +74,8 @@ export function WithdrawForm({ terms, wish, accounts, onAsked }: WithdrawFormPro
       return undefined;
     },
   });
-  const amount = typedAmount(form.values.amount, formats);
-  const payable = fullAmount(amount, terms.currency);
+  const typed = typedAmount(form.values.amount, formats);
+  const payable = fullAmount(typed, terms.currency);
   return (
     <Form
       form={form}
@@ -103,7 +103,7 @@ export function WithdrawForm({ terms, wish, accounts, onAsked }: WithdrawFormPro
         <Input {...form.text('amount')} inputMode="decimal" dir="ltr" autoComplete="off" />
       </Field>
       <Shares terms={terms} onPick={(amount) => form.set('amount', amount)} />
-      <PayoutPreview terms={terms} amount={amount} />
+      <PayoutPreview terms={terms} amount={typed} />
       <PaymentPasswordField
         field={form.field('paymentPassword')}
         input={form.text('paymentPassword')}

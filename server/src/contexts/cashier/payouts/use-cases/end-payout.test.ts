@@ -95,7 +95,7 @@ describe('a payment of which its provider said another amount', () => {
       payouts: [{ told: [{ transaction, amount: '990.00' }] }],
     });
     const both = await Promise.all([end(order, { transaction }), end(order, { transaction })]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const slices = [{ state: 'CLAIMED', amount: '990.00', bankReference: transaction }];
     expect(await read(order)).toMatchObject({ state: 'AWAIT_RECEIPT', slices });
     const { id, member, sliceId, by } = order;

@@ -25,12 +25,12 @@ import { type FreeSpinsEnv, playFreeSpin } from './play-free-spin.ts';
 const test = testDatabase();
 let env: FreeSpinsEnv;
 let stakeMinor: bigint;
-let nodeId: string;
+let slotId: string;
 
 beforeAll(async () => {
   env = { ...(await openGamesEnv(test)), prizes: testPrizes, rankOf: () => Promise.resolve(0) };
   const game = houseSlot(env.snapshot);
-  ({ nodeId } = game);
+  ({ nodeId: slotId } = game);
   ({ stakeMinor } = assertDefined(stakesOf(game, 'USD')[0], 'a stake'));
 });
 
@@ -47,7 +47,7 @@ async function lucky(wish: { readonly count?: number; readonly days?: number } =
   const play = { multiple: 3, weights, excludedGames: [], maxStakeMinor: null };
   const { count = 40, days = 7 } = wish;
   const reference = `rwd_test${grants}`;
-  const given = { memberId: row.id, nodeId, count, stakeMinor, days, play, reference };
+  const given = { memberId: row.id, nodeId: slotId, count, stakeMinor, days, play, reference };
   await test.inUnit((ctx) => giveFreeSpins(ctx, given));
   const list = () => test.inUnit((ctx) => listFreeSpins(ctx, {}), { actor });
   const [grant] = await list();
@@ -177,8 +177,8 @@ describe('a free spin', () => {
 
 describe('a slot that is given', () => {
   it.each([
-    ['at one of its stakes', () => ({ nodeId, stakeMinor }), true],
-    ['at no stake of it', () => ({ nodeId, stakeMinor: stakeMinor + 1n }), false],
+    ['at one of its stakes', () => ({ nodeId: slotId, stakeMinor }), true],
+    ['at no stake of it', () => ({ nodeId: slotId, stakeMinor: stakeMinor + 1n }), false],
     ['that there is not', () => ({ nodeId: 'nothing', stakeMinor }), false],
   ] as const)('%s', async (_name, wish, isOffered) => {
     expect(await test.inUnit((ctx) => offersFreeSpins(ctx, wish()))).toBe(isOffered);
