@@ -27,6 +27,8 @@ export async function decideIn(
     readonly account: string;
     readonly button: string;
     readonly fields?: Readonly<Record<string, string>>;
+    /** What is chosen in the listbox of a name. */
+    readonly choices?: Readonly<Record<string, string>>;
   },
 ): Promise<void> {
   await lineOf(site, decision.account).click();
@@ -34,6 +36,9 @@ export async function decideIn(
   await expect(drawer).toBeVisible();
   for (const [name, value] of Object.entries(decision.fields ?? {})) {
     await drawer.getByRole('textbox', { name, exact: true }).fill(value);
+  }
+  for (const [name, label] of Object.entries(decision.choices ?? {})) {
+    await drawer.getByRole('combobox', { name }).selectOption({ label });
   }
   const reason = site.words('desk-shell')('reason.label');
   await drawer.getByRole('textbox', { name: reason }).fill('Checked with the bank');

@@ -13,6 +13,7 @@ import { playRound, startFirstGame } from '../../support/game.ts';
 import { pointerOf } from '../../support/hand.ts';
 import {
   enterFirst,
+  firstOperator,
   logInOperator,
   logOutOperator,
   makeCashier,
@@ -55,8 +56,8 @@ test('two operators approve a large withdrawal, a dispute about it is settled by
 
   await approveAsSecond(site);
 
-  // Who approved does not pay.
-  await logInOperator(site, { ...cashier, password });
+  // Who asked for the second person does not pay, nor does that one.
+  await logInOperator(site, firstOperator());
   await site.open('/backoffice/withdrawals?view=to_pay');
   const fields = { [t('bankReference')]: newBankReference() };
   await decideIn(site, 'withdrawals', { account, button: t('decision.pay'), fields });
@@ -71,7 +72,8 @@ test('two operators approve a large withdrawal, a dispute about it is settled by
   await expect(drawerOf(site, 'withdrawals').getByRole('img').first()).toBeVisible();
   await site.inspect('desk-dispute');
   await page.keyboard.press('Escape');
-  await decideIn(site, 'withdrawals', { account, button: t('decision.rule') });
+  const choices = { [t('ruling.label')]: t('ruling.payer_right') };
+  await decideIn(site, 'withdrawals', { account, button: t('decision.rule'), choices });
   await logOutOperator(site);
   // A ruling about so much is two persons' as well.
   await approveAsSecond(site);

@@ -98,7 +98,7 @@ export async function learnOfReturns(world: World, desk: Desk): Promise<void> {
     const [payment] = rows;
     if (payment !== undefined) {
       const command = { ...payment, bankReference: transaction, reason };
-      await desk(0, (ctx) => payoutActs.takeBack(ctx, command, world.parts.rules.settings()));
+      await desk(1, (ctx) => payoutActs.takeBack(ctx, command, world.parts.rules.settings()));
     }
   }
 }

@@ -6048,6 +6048,7 @@ export interface Messages {
     readonly care_case_closed: string;
     readonly papers_not_asked: string;
     readonly link_ended: string;
+    readonly order_own_payment: string;
     readonly order_own_ruling: string;
     readonly complaint_made: string;
     readonly complaint_late: string;

@@ -264,6 +264,7 @@ export const returnWithdrawal = endpoint({
     'not_found',
     'order_claimed',
     'order_state_conflict',
+    'order_own_payment',
     'reference_used',
     'approval_waiting',
   ],

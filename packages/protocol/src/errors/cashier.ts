@@ -41,6 +41,8 @@ export const cashierErrors = {
   order_own_decision: { status: 403, log: 'warn', reported: false, data: [] },
   /** Whoever confirmed a deposit of the member does not pay the member. */
   order_own_confirmation: { status: 403, log: 'warn', reported: false, data: [] },
+  /** Whoever sent a payment does not say that it came back (R44). */
+  order_own_payment: { status: 403, log: 'warn', reported: false, data: [] },
   /** Whoever ruled that a payment did not arrive does not send it again (R44). */
   order_own_ruling: { status: 403, log: 'warn', reported: false, data: [] },
   /** Papers were asked of the member, and nothing is paid before they are decided (R19). */

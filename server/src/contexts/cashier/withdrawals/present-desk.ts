@@ -96,7 +96,15 @@ const payable: ReadonlySet<WithdrawalState> = new Set(['APPROVED', 'MATCHING', '
 function abilitiesOn(
   reviewed: Pick<
     ReviewedOrder,
-    'order' | 'slices' | 'told' | 'held' | 'complaints' | 'isApprover' | 'isConfirmer' | 'providers'
+    | 'order'
+    | 'slices'
+    | 'told'
+    | 'held'
+    | 'complaints'
+    | 'isApprover'
+    | 'isPayer'
+    | 'isConfirmer'
+    | 'providers'
   >,
   viewer: Viewer,
 ): Reviewed['abilities'] {
@@ -108,6 +116,7 @@ function abilitiesOn(
   const mayReturn =
     held.includes('cashier.decide') &&
     order.approvalId === null &&
+    !reviewed.isPayer &&
     reviewed.slices.some((row) => mayComeBack(viewer, row));
   const maySettle =
     held.includes('cashier.decide') && reviewed.complaints.some(({ state }) => state === 'OPEN');

@@ -2,6 +2,7 @@ import type { SliceId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { CashierSettings } from '../settings.ts';
+import { refuseOwnPayment } from './payers.ts';
 import { isReturnUsed, selectSlices, type SliceRow } from './store-slices.ts';
 import type { Order } from './store-withdrawals.ts';
 import { mayComeBack, takeReturn } from './take-return.ts';
@@ -18,7 +19,7 @@ export async function returnedOf(ctx: Ctx, order: Order, sliceId: SliceId): Prom
 
 /**
  * An operator saw a payment of a locked order come back. Refusals in order: those of `returnedOf`,
- * `reference_used`.
+ * `order_own_payment`, `reference_used`.
  */
 export async function settleReturn(
   ctx: Ctx<OperatorActor>,
@@ -32,6 +33,7 @@ export async function settleReturn(
 ): Promise<void> {
   const { sliceId, bankReference: reference, reason, settings } = back;
   const row = await returnedOf(ctx, order, sliceId);
+  await refuseOwnPayment(ctx, order);
   if (await isReturnUsed(ctx.tx, reference)) {
     throw new Refusal('reference_used');
   }

@@ -56,6 +56,19 @@ describe('returnWithdrawal', () => {
     expect((await seen(staff, id))['abilities']).toContain('return');
   });
 
+  it('is not said by whoever sent the payment (R44)', async () => {
+    const order = await desk.request('1000.00');
+    const payer = await desk.operator();
+    const got = await desk.decide(payer, 'pay', { id: order.id, body: newReference() });
+    const [slice] = got.value['slices'] as { readonly id: string }[];
+    const body = { sliceId: slice?.id ?? '', ...newReference() };
+    expect((await seen(payer, order.id))['abilities']).not.toContain('return');
+    const own = await desk.decide(payer, 'return', { id: order.id, body });
+    expect(own.code).toBe('order_own_payment');
+    const other = await desk.decide(await desk.operator(), 'return', { id: order.id, body });
+    expect(other.status).toBe(200);
+  });
+
   it('takes nothing back that left more than 30 days ago', async () => {
     const order = await completed();
     const { id } = order;

@@ -4,6 +4,7 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { askApproval } from '../../../operators/index.ts';
 import type { CashierSettings } from '../../settings.ts';
 import { lockForDecision } from '../decidable.ts';
+import { refuseOwnPayment } from '../payers.ts';
 import { returnApproval } from '../return-act.ts';
 import { returnedOf, settleReturn } from '../settle-return.ts';
 import { markApproval } from '../store-withdrawals.ts';
@@ -11,7 +12,7 @@ import { markApproval } from '../store-withdrawals.ts';
 /**
  * The bank sent a payment back: it is in the member's balance again, or from the ceiling on after a
  * second person agreed (R53). Refusals in order: `not_found`, `order_claimed`,
- * `order_state_conflict`, `reference_used`.
+ * `order_state_conflict`, `order_own_payment`, `reference_used`.
  */
 export async function returnWithdrawal(
   ctx: Ctx<OperatorActor>,
@@ -25,6 +26,7 @@ export async function returnWithdrawal(
 ): Promise<void> {
   const order = await lockForDecision(ctx, command.id);
   const row = await returnedOf(ctx, order, command.sliceId);
+  await refuseOwnPayment(ctx, order);
   if (order.approvalId !== null) {
     throw new Refusal('order_state_conflict', { state: order.state });
   }
