@@ -18,7 +18,7 @@ export const unitStages: readonly Stage[] = [
 /** What needs a Chromium; each finds it, or installs it, or says how. */
 export const browserStages: readonly Stage[] = [
   { name: 'front ends', limitSeconds: 300, run: buildFrontEnds },
-  { name: 'tests: screens', limitSeconds: 1500, run: runScreens },
+  { name: 'tests: screens', limitSeconds: 2100, run: runScreens },
   { name: 'journeys', limitSeconds: 1200, run: (limitSeconds) => runJourneys(limitSeconds) },
 ];
 
