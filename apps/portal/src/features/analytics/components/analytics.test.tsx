@@ -71,7 +71,7 @@ describe('the analytics of a site', () => {
 
   it('load nothing into the document of a page of games, whose policy would refuse it', async () => {
     useConsent.setState({ consent: 'yes' });
-    const router = await openPortal('/rng', { boot });
+    const router = await openPortal('/hot', { boot });
     await expect.element(page.getByRole('contentinfo')).toBeVisible();
     await router.navigate({ to: '/down' });
     await expect.element(page.getByRole('heading', { level: 1, name: /as an app/u })).toBeVisible();
@@ -80,7 +80,7 @@ describe('the analytics of a site', () => {
   });
 
   it('do not ask on a page of games, nor on a site that counts nothing', async () => {
-    await openPortal('/rng', { boot });
+    await openPortal('/hot', { boot });
     await expect.element(page.getByRole('contentinfo')).toBeVisible();
     await expect.element(question).not.toBeInTheDocument();
   });
