@@ -105,6 +105,23 @@ export async function makeCashier(site: Site): Promise<Account> {
   return { username, password };
 }
 
+/** Another person says who holds an account: from then on it counts as a person of its own. */
+export async function confirmPerson(site: Site, username: string): Promise<void> {
+  const { page, words } = site;
+  const t = words('desk-operators');
+  await site.open('/backoffice/operators');
+  await page.getByRole('main').getByRole('button', { name: username, exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('combobox', { name: t('action.label') }).selectOption('confirm');
+  const reason = words('desk-shell')('reason.label');
+  await drawer.getByRole('textbox', { name: reason }).fill('Met at the office');
+  await drawer.getByRole('button', { name: t('action.name.confirm') }).click();
+  const done = t('action.done.confirm', { username });
+  await expect(page.getByText(done).first()).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+}
+
 /** What stands around every page of the desk: the menu of a phone, or the list of places. */
 function frame({ page, words, isNarrow }: Site): Locator {
   const t = words('desk-shell');

@@ -12,6 +12,7 @@ import { onCashierSite } from '../../support/cashier-stack.ts';
 import { playRound, startFirstGame } from '../../support/game.ts';
 import { pointerOf } from '../../support/hand.ts';
 import {
+  confirmPerson,
   enterFirst,
   firstOperator,
   logInOperator,
@@ -20,7 +21,7 @@ import {
   openDesk,
   secondOperator,
 } from '../../support/operator.ts';
-import { expect, type Site, test } from '../../support/site.ts';
+import { type Account, expect, type Site, test } from '../../support/site.ts';
 
 onCashierSite();
 
@@ -30,6 +31,7 @@ test('two operators approve a large withdrawal, a dispute about it is settled by
   test.setTimeout(240_000);
   const { page, words } = site;
   const t = words('desk-cashier');
+  const cashier = await thirdPerson(site);
   const member = await site.register();
   const { username: account } = member;
   await payIn(site, '20500', pointerOf(site));
@@ -42,11 +44,7 @@ test('two operators approve a large withdrawal, a dispute about it is settled by
   await expect(withdrawalState(site, 'REVIEW')).toBeVisible();
   const order = new URL(page.url()).pathname;
 
-  await openDesk(site, '/operators');
-  const cashier = await makeCashier(site);
-  await logOutOperator(site);
-  const password = `lamps ${randomBytes(9).toString('hex')} over`;
-  await enterFirst(site, cashier, password);
+  await logInOperator(site, firstOperator());
   await site.open('/backoffice/withdrawals');
   await lineOf(site, account).click();
   await site.inspect('desk-withdrawal');
@@ -57,7 +55,7 @@ test('two operators approve a large withdrawal, a dispute about it is settled by
   await approveAsSecond(site);
 
   // Who asked for the second person does not pay, nor does that one.
-  await logInOperator(site, firstOperator());
+  await logInOperator(site, cashier);
   await site.open('/backoffice/withdrawals?view=to_pay');
   const fields = { [t('bankReference')]: newBankReference() };
   await decideIn(site, 'withdrawals', { account, button: t('decision.pay'), fields });
@@ -80,6 +78,20 @@ test('two operators approve a large withdrawal, a dispute about it is settled by
   await site.open(order);
   await expect(withdrawalState(site, 'COMPLETED')).toBeVisible();
 });
+
+/** A cashier who is neither of the two: somebody else than who made the account confirms it. */
+async function thirdPerson(site: Site): Promise<Account> {
+  await openDesk(site, '/operators');
+  const temporary = await makeCashier(site);
+  await logOutOperator(site);
+  const password = `lamps ${randomBytes(9).toString('hex')} over`;
+  await enterFirst(site, temporary, password);
+  await logOutOperator(site);
+  await logInOperator(site, secondOperator());
+  await confirmPerson(site, temporary.username);
+  await logOutOperator(site);
+  return { ...temporary, password };
+}
 
 /** The second person: what waits is the one request of this site. */
 async function approveAsSecond(site: Site): Promise<void> {
