@@ -102,7 +102,7 @@ function abilitiesOn(
     | 'held'
     | 'complaints'
     | 'isApprover'
-    | 'isPayer'
+    | 'isSender'
     | 'isConfirmer'
     | 'providers'
   >,
@@ -116,7 +116,7 @@ function abilitiesOn(
   const mayReturn =
     held.includes('cashier.decide') &&
     order.approvalId === null &&
-    !reviewed.isPayer &&
+    !reviewed.isSender &&
     reviewed.slices.some((row) => mayComeBack(viewer, row));
   const maySettle =
     held.includes('cashier.decide') && reviewed.complaints.some(({ state }) => state === 'OPEN');

@@ -2,7 +2,7 @@ import type { SliceId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { CashierSettings } from '../settings.ts';
-import { refuseOwnPayment } from './payers.ts';
+import { refuseOwnPayment } from './senders.ts';
 import { isReturnUsed, selectSlices, type SliceRow } from './store-slices.ts';
 import type { Order } from './store-withdrawals.ts';
 import { mayComeBack, takeReturn } from './take-return.ts';

@@ -15,7 +15,7 @@ import type { StoredProvider } from '../../providers/store-providers.ts';
 import { withWaitingApproval } from '../../waiting-approval.ts';
 import { approversOf } from '../approvers.ts';
 import { cashOf } from '../hold.ts';
-import { payersOfOrder } from '../payers.ts';
+import { sendersOf } from '../senders.ts';
 import { readHistory, sumCompleted } from '../store-history.ts';
 import { findOrder, type Order } from '../store-withdrawals.ts';
 import { wholeOrder } from '../whole.ts';
@@ -44,7 +44,7 @@ export interface ReviewedOrder extends QueuedOrder {
   /** The reader approved it, or asked for the second person, and so does not pay. */
   readonly isApprover: boolean;
   /** The reader sent a payment of it, and so does not say that it came back. */
-  readonly isPayer: boolean;
+  readonly isSender: boolean;
   /** The reader confirmed a deposit of this member, and so does not pay. */
   readonly isConfirmer: boolean;
   readonly figures: {
@@ -78,7 +78,7 @@ export async function readQueued(
     peers: await peersOfOrder(ctx, order),
     providers: await payersOf(ctx),
     isApprover: (await approversOf(ctx, order)).includes(ctx.actor.id),
-    isPayer: (await payersOfOrder(ctx, order)).includes(ctx.actor.id),
+    isSender: (await sendersOf(ctx, order)).includes(ctx.actor.id),
     isConfirmer: await hasConfirmedDeposit(ctx, order.memberId),
     figures: await figuresOf(ctx, order),
   };

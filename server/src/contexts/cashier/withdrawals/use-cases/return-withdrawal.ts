@@ -4,7 +4,7 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { askApproval } from '../../../operators/index.ts';
 import type { CashierSettings } from '../../settings.ts';
 import { lockForDecision } from '../decidable.ts';
-import { refuseOwnPayment } from '../payers.ts';
+import { refuseOwnPayment } from '../senders.ts';
 import { returnApproval } from '../return-act.ts';
 import { returnedOf, settleReturn } from '../settle-return.ts';
 import { markApproval } from '../store-withdrawals.ts';

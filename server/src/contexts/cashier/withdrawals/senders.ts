@@ -3,16 +3,16 @@ import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { selectSteps, type Order } from './store-withdrawals.ts';
 
-const payingReasons: ReadonlySet<string | null> = new Set(['sent', 'at_provider']);
+const sendingReasons: ReadonlySet<string | null> = new Set(['sent', 'at_provider']);
 
 /** Who sent a payment of an order, by hand or by a provider. */
-export async function payersOfOrder(
+export async function sendersOf(
   ctx: Ctx,
   { id }: Pick<Order, 'id'>,
 ): Promise<readonly OperatorId[]> {
   const steps = await selectSteps(ctx.tx, id);
   return steps
-    .filter(({ reason }) => payingReasons.has(reason))
+    .filter(({ reason }) => sendingReasons.has(reason))
     .map(({ byId }) => byId)
     .filter((byId) => byId !== null && isIdOf('opr', byId));
 }
@@ -25,7 +25,7 @@ export async function refuseOwnPayment(
   ctx: Ctx<OperatorActor>,
   order: Pick<Order, 'id'>,
 ): Promise<void> {
-  if ((await payersOfOrder(ctx, order)).includes(ctx.actor.id)) {
+  if ((await sendersOf(ctx, order)).includes(ctx.actor.id)) {
     throw new Refusal('order_own_payment');
   }
 }
