@@ -3899,12 +3899,6 @@ export interface Messages {
       readonly amount: string;
       readonly amountHint: string;
       readonly reward: string;
-      readonly slot: string;
-      readonly slotHint: string;
-      readonly spins: string;
-      readonly spinStake: string;
-      readonly spinStakeHint: string;
-      readonly spinDays: string;
       readonly slotNeeded: string;
       readonly upTo: string;
       readonly delivery: string;
@@ -4740,14 +4734,8 @@ export interface Messages {
       readonly capHint: string;
       readonly steps: string;
       readonly stepsHint: string;
-      readonly slot: string;
-      readonly slotHint: string;
       readonly slotWrong: string;
-      readonly spins: string;
       readonly spinsWrong: string;
-      readonly spinStake: string;
-      readonly spinStakeHint: string;
-      readonly spinDays: string;
       readonly base: string;
       readonly multiple: string;
       readonly multipleHint: string;
@@ -5312,6 +5300,14 @@ export interface Messages {
       readonly title: string;
       readonly palette: string;
     };
+  };
+  readonly 'desk-spins': {
+    readonly slot: string;
+    readonly slotHint: string;
+    readonly spins: string;
+    readonly spinStake: string;
+    readonly spinStakeHint: string;
+    readonly spinDays: string;
   };
   readonly 'desk-status': {
     readonly text: string;

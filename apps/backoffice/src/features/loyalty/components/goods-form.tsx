@@ -13,6 +13,7 @@ import {
 } from '@portal/ui';
 import { queryClient } from '../../../shared/query-client.ts';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
+import { SpinFields } from '../../../shared/spin-fields.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
 import { changeGoods } from '../api/change-goods.ts';
@@ -139,32 +140,6 @@ function Words({ form }: { readonly form: FormHandle<GoodsDraft> }) {
   );
 }
 
-/** Where the rounds are played, how many of them, at which stake and for how long. */
-function Spins({ form }: { readonly form: FormHandle<GoodsDraft> }) {
-  const t = useTranslations('desk-loyalty.goods');
-  return (
-    <>
-      <Field label={t('slot')} hint={t('slotHint')} isRequired {...form.field('slot')}>
-        <Input {...form.text('slot')} dir="ltr" />
-      </Field>
-      <Field label={t('spins')} isRequired {...form.field('spins')}>
-        <Input {...form.text('spins')} inputMode="numeric" dir="ltr" />
-      </Field>
-      <Field
-        label={t('spinStake')}
-        hint={t('spinStakeHint')}
-        isRequired
-        {...form.field('spinStake')}
-      >
-        <Input {...form.text('spinStake')} inputMode="decimal" dir="ltr" />
-      </Field>
-      <Field label={t('spinDays')} isRequired {...form.field('spinDays')}>
-        <Input {...form.text('spinDays')} inputMode="numeric" dir="ltr" />
-      </Field>
-    </>
-  );
-}
-
 function Figures({ form }: { readonly form: FormHandle<GoodsDraft> }) {
   const t = useTranslations('desk-loyalty');
   const { kind } = form.values;
@@ -181,7 +156,7 @@ function Figures({ form }: { readonly form: FormHandle<GoodsDraft> }) {
           <Input {...form.text('reward')} inputMode="decimal" dir="ltr" />
         </Field>
       )}
-      {kind === 'FREEBET' && <Spins form={form} />}
+      {kind === 'FREEBET' && <SpinFields form={form} />}
       {kind === 'VIRTUAL' && (
         <Field
           label={t('goods.delivery')}

@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { rewardKinds } from '@portal/protocol';
 import { Field, type FormHandle, Input, Select, TextArea } from '@portal/ui';
+import { SpinFields } from '../../../shared/spin-fields.tsx';
 import { isShareKind, type PromotionDraft } from '../promotion-draft.ts';
 import { FormSection } from './form-section.tsx';
 
@@ -54,31 +55,6 @@ export function GiftFields({ form }: FieldsProps) {
       )}
       {rewardKind === 'FREEBET' && <SpinFields form={form} />}
     </FormSection>
-  );
-}
-
-function SpinFields({ form }: FieldsProps) {
-  const t = useTranslations('desk-promotions.form');
-  return (
-    <>
-      <Field label={t('slot')} hint={t('slotHint')} isRequired {...form.field('slot')}>
-        <Input {...form.text('slot')} dir="ltr" />
-      </Field>
-      <Field label={t('spins')} isRequired {...form.field('spins')}>
-        <Input {...form.text('spins')} inputMode="numeric" dir="ltr" />
-      </Field>
-      <Field
-        label={t('spinStake')}
-        hint={t('spinStakeHint')}
-        isRequired
-        {...form.field('spinStake')}
-      >
-        <Input {...form.text('spinStake')} inputMode="decimal" dir="ltr" />
-      </Field>
-      <Field label={t('spinDays')} isRequired {...form.field('spinDays')}>
-        <Input {...form.text('spinDays')} inputMode="numeric" dir="ltr" />
-      </Field>
-    </>
   );
 }
 
