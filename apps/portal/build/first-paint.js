@@ -19,6 +19,9 @@
     theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
   }
   root.dataset.theme = theme;
+  if (read('calmMode') === '1') {
+    root.dataset.motion = 'calm';
+  }
   const files = __MESSAGE_FILES__;
   const codes = [read('hisLang'), read('lang'), boot.language];
   const offered = boot.system.info.languages;

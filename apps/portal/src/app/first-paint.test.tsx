@@ -47,7 +47,22 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   document.body.replaceChildren();
+  delete document.documentElement.dataset['motion'];
   localStorage.clear();
+});
+
+describe('Calm mode (SYS-15)', () => {
+  it.each([
+    ['1', 'calm'],
+    ['0', undefined],
+    [null, undefined],
+  ])('kept as %j stands before anything moves', (kept, motion) => {
+    if (kept !== null) {
+      localStorage.setItem('calmMode', kept);
+    }
+    arrive(held);
+    expect(document.documentElement.dataset['motion']).toBe(motion);
+  });
 });
 
 describe('the first load (SYS-06)', () => {
