@@ -56,9 +56,9 @@ describe('Calm mode (SYS-15)', () => {
     ['1', 'calm'],
     ['0', undefined],
     [null, undefined],
-  ])('kept as %j stands before anything moves', (kept, motion) => {
-    if (kept !== null) {
-      localStorage.setItem('calmMode', kept);
+  ])('kept as %j stands before anything moves', (choice, motion) => {
+    if (choice !== null) {
+      localStorage.setItem('calmMode', choice);
     }
     arrive(held);
     expect(document.documentElement.dataset['motion']).toBe(motion);

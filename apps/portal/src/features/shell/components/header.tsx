@@ -77,17 +77,33 @@ function MobileHeader({ account, navigation, parent }: HeaderProps) {
         )}
         <div className="ms-auto flex items-center gap-1 *:shrink-0">
           <SearchButton isIcon />
-          {!isMember && (
-            <Suspense fallback={<span className="w-11" />}>
-              <LanguagePicker isIcon />
-            </Suspense>
-          )}
           {/* A member has balance and messages in the bar below; the title needs the room. */}
-          {!(isMember && parent !== undefined) && account}
+          {isMember ? (
+            parent === undefined && account
+          ) : (
+            <VisitorEnd hasTitle={parent !== undefined}>{account}</VisitorEnd>
+          )}
         </div>
       </div>
       <Suspense>{isTablet && navigation}</Suspense>
     </header>
+  );
+}
+
+/** On the narrowest phones a title takes their room: Me has the same, in the bar below. */
+function VisitorEnd(props: { readonly hasTitle: boolean; readonly children: ReactNode }) {
+  return (
+    <div
+      className={classNames(
+        'flex items-center gap-1 *:shrink-0',
+        props.hasTitle && 'max-[359px]:hidden',
+      )}
+    >
+      <Suspense fallback={<span className="w-11" />}>
+        <LanguagePicker isIcon />
+      </Suspense>
+      {props.children}
+    </div>
   );
 }
 

@@ -17,6 +17,25 @@ describe('the title bar of a phone', () => {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   });
 
+  it.each(['/live', '/promotions', '/join'])(
+    'is whole for a visitor at 320: %s',
+    async (address) => {
+      await openPortal(address, { width: 320 });
+      await expect.element(back).toBeVisible();
+      const title = () => banner.element().querySelector<HTMLElement>('.line-clamp-2');
+      await expect.poll(() => title()?.textContent).toMatch(/\w/u);
+      const {
+        scrollWidth = 1,
+        clientWidth = 0,
+        scrollHeight = 1,
+        clientHeight = 0,
+      } = title() ?? {};
+      expect(scrollWidth).toBe(clientWidth);
+    // Letters may reach a pixel beyond their line.
+    expect(scrollHeight - clientHeight).toBeLessThan(4);
+    },
+  );
+
   it('goes back to where one came from', async () => {
     const router = await openPortal('/m', { ...narrow, as: 'member' });
     await expect.element(back).not.toBeInTheDocument();
