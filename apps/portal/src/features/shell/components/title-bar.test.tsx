@@ -31,8 +31,8 @@ describe('the title bar of a phone', () => {
         clientHeight = 0,
       } = title() ?? {};
       expect(scrollWidth).toBe(clientWidth);
-    // Letters may reach a pixel beyond their line.
-    expect(scrollHeight - clientHeight).toBeLessThan(4);
+      // Letters may reach a pixel beyond their line.
+      expect(scrollHeight - clientHeight).toBeLessThan(4);
     },
   );
 
