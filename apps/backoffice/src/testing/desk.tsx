@@ -43,13 +43,14 @@ export async function openDesk(address: string, locale: 'en' | 'ar' = 'en') {
 }
 
 beforeEach(() => {
+  // Here and not at the end of the test before, whose last answer may have raised one since.
+  discardToasts();
   vi.stubGlobal('fetch', far.fetch);
 });
 
 afterEach(() => {
   root?.unmount();
   document.body.replaceChildren();
-  discardToasts();
   const faults = [...far.faults];
   far.reset();
   queryClient.clear();

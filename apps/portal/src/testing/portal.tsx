@@ -3,7 +3,7 @@ import { LanguageProvider, type Language } from '@portal/i18n/react';
 import type { BootAnswer } from '@portal/protocol';
 import { createFarSide, sampleBoot, samples } from '@portal/protocol/testing';
 import { forgetForms } from '@portal/ui';
-import { render } from '@portal/ui/testing';
+import { discardToasts, render } from '@portal/ui/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -103,6 +103,7 @@ function signIn(person: Person | 'arriving'): void {
 
 beforeEach(() => {
   forgetForms();
+  discardToasts();
   vi.stubGlobal('fetch', far.fetch);
   vi.stubGlobal('WebSocket', stillSocket);
 });

@@ -33,9 +33,11 @@ export interface FarSide {
   readonly calls: (name: EndpointName) => readonly Call[];
   /** Calls and answers that break their declarations; a test ends with none. */
   readonly faults: readonly string[];
-  /** Samples again, and nothing called. */
+  /** Samples again, and nothing called; a call from before is never answered any more. */
   readonly reset: () => void;
 }
+
+const nothing = new Promise<never>(() => undefined);
 
 /** What a refusal of the far side says, in every language. */
 export function refusalText(code: ErrorCode): string {
@@ -47,6 +49,7 @@ export function createFarSide(): FarSide {
   const calls: Call[] = [];
   const faults: string[] = [];
   const sealed = createSealedCalls();
+  let round = 0;
   const usual: Answer = async ({ name }) =>
     accepted(name, name === 'readKeys' ? await sealed.keys() : samples[name]);
   const answerOf = (name: EndpointName): Answer => answers.get(name) ?? usual;
@@ -55,18 +58,22 @@ export function createFarSide(): FarSide {
     calls: (name) => calls.filter((call) => call.name === name),
     fetch: async (input, init) => {
       const request = new Request(input, init);
+      const own = round;
       try {
         const call = await readCall(request, sealed);
         calls.push(call);
-        return await unlessAborted(request, answerOf(call.name)(call));
+        const answer = await unlessAborted(request, answerOf(call.name)(call));
+        return own === round ? answer : await nothing;
       } catch (thrown) {
-        if (thrown instanceof Error && !(thrown instanceof TypeError) && !request.signal.aborted) {
+        const isOwn = thrown instanceof Error && !(thrown instanceof TypeError);
+        if (isOwn && own === round && !request.signal.aborted) {
           faults.push(thrown.message);
         }
         throw thrown;
       }
     },
     reset: () => {
+      round += 1;
       answers.clear();
       calls.length = 0;
       faults.length = 0;
