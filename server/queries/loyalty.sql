@@ -304,8 +304,8 @@ insert into redeems (id, member_id, goods_id, kind, names, quantity, points, amo
   reward_minor, free_spins, currency, address, state, remark, applied_at)
 values ($1, $2, $3, $4,
   $5::jsonb, $6, $7, $8,
-  $9, $10::jsonb, $11, $12::jsonb, 'IN_PROCESS', '',
-  $13::timestamptz);
+  $9, $10::jsonb, $11,
+  $12::jsonb, 'IN_PROCESS', '', $13::timestamptz);
 
 -- store-redeems.ts: lockRedeem
 select id, member_id as "memberId", goods_id as "goodsId", kind, names, quantity,

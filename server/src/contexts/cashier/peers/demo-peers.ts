@@ -105,8 +105,11 @@ async function promise(
   amount: string,
 ): Promise<Promised | undefined> {
   const channel = rules.settings().deposit.channels.find(({ provider }) => provider === peers);
-  for (const payer of channel === undefined ? [] : payers) {
-    const wished = { channel: channel?.code ?? '', amount, isWithoutLimit: true } as const;
+  if (channel === undefined) {
+    return undefined;
+  }
+  for (const payer of payers) {
+    const wished = { channel: channel.code, amount, isWithoutLimit: true } as const;
     const made: { id?: DepositId } = {};
     await unlessRefused(async () => {
       const own = memberCtx(ctx, payer);

@@ -16,8 +16,8 @@ export const mostFavourites = 500;
 
 /**
  * Makes a game a favourite of the caller; the same call again changes nothing. Refuses
- * `game_not_found` for a game of another vendor or
- * for others as well, then `favourites_full`.
+ * `game_not_found` for a game of another vendor or one kept from the caller, then
+ * `favourites_full`.
  */
 export async function createFavourite(
   ctx: Ctx<MemberActor>,

@@ -69,7 +69,7 @@ function textOf(at: Temporal.Instant | null): string | null {
   return at === null ? null : String(at);
 }
 
-function spinsText(freeSpins: FreeSpinsGift | null): string | null {
+export function spinsText(freeSpins: FreeSpinsGift | null): string | null {
   return freeSpins === null ? null : JSON.stringify(freeSpins);
 }
 

@@ -22,6 +22,7 @@ import type {
   UpdateTracking,
 } from '../generated/statements.ts';
 import type { Address, FreeSpinsGift, LocalText } from './goods.ts';
+import { spinsText } from './store-goods.ts';
 
 export type Redeem = LockRedeem['row'];
 
@@ -50,14 +51,13 @@ export async function insertRedeem(
   },
 ): Promise<void> {
   const address = row.address === null ? null : JSON.stringify(row.address);
-  const spins = row.freeSpins === null ? null : JSON.stringify(row.freeSpins);
   await sql<InsertRedeem>`
     insert into redeems (id, member_id, goods_id, kind, names, quantity, points, amount_minor,
       reward_minor, free_spins, currency, address, state, remark, applied_at)
     values (${row.id}, ${row.memberId}, ${row.goodsId}, ${row.kind},
       ${JSON.stringify(row.names)}::jsonb, ${row.quantity}, ${row.points}, ${row.amountMinor},
-      ${row.rewardMinor}, ${spins}::jsonb, ${row.currency}, ${address}::jsonb, 'IN_PROCESS', '',
-      ${String(row.appliedAt)}::timestamptz)`.execute(tx);
+      ${row.rewardMinor}, ${spinsText(row.freeSpins)}::jsonb, ${row.currency},
+      ${address}::jsonb, 'IN_PROCESS', '', ${String(row.appliedAt)}::timestamptz)`.execute(tx);
 }
 
 /** Two who decide at once wait for each other here. */

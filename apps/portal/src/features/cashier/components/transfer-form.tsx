@@ -1,5 +1,4 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { currency, formatAmount, parseAmount } from '@portal/money';
 import { Button, Field, Form, Input, toastDone, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
@@ -70,7 +69,8 @@ export function TransferForm(props: {
         return landing(known, { shown, places });
       }
       const recipient = (known === undefined ? terms.upline : known.value.recipient) ?? to;
-      const sum = wholeAmount(typedAmount(amount, formats) ?? '', terms);
+      const typed = typedAmount(amount, formats) ?? '';
+      const sum = fullAmount(typed, terms.currency) ?? typed;
       if (!(await ask({ recipient, amount: sum, currency: terms.currency }))) {
         return {};
       }
@@ -78,7 +78,7 @@ export function TransferForm(props: {
       if (!proof.ok) {
         return landing(proof, { shown, places });
       }
-      const wish = { amount: typedAmount(amount, formats) ?? '' };
+      const wish = { amount: typed };
       const outcome = await send(way === 'down' ? { ...wish, to: to.trim() } : wish);
       void queries.invalidateQueries({ queryKey: cashierKeys.all });
       if (!outcome.ok) {
@@ -170,11 +170,4 @@ function Transferable({ terms }: { readonly terms: TransferTerms }) {
       </dd>
     </dl>
   );
-}
-
-/** With all decimals of its currency; what is no amount of it the server refuses. */
-function wholeAmount(text: string, { currency: code }: Pick<TransferTerms, 'currency'>): string {
-  const unit = currency(code);
-  const parsed = parseAmount(text, unit);
-  return parsed.ok ? formatAmount(parsed.value, unit) : text;
 }

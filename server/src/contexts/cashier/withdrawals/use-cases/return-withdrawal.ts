@@ -26,7 +26,6 @@ export async function returnWithdrawal(
 ): Promise<void> {
   const order = await lockForDecision(ctx, command.id);
   const row = await returnedOf(ctx, order, command.sliceId);
-  await refuseOwnPayment(ctx, order);
   if (order.approvalId !== null) {
     throw new Refusal('order_state_conflict', { state: order.state });
   }
@@ -34,6 +33,8 @@ export async function returnWithdrawal(
     await settleReturn(ctx, order, { ...command, settings });
     return;
   }
+  // Whoever agrees later meets these refusals again; who asks hears of theirs at once.
+  await refuseOwnPayment(ctx, order);
   const { sliceId, bankReference, reason } = command;
   const approvalId = await askApproval(ctx, {
     act: returnApproval(() => settings),
