@@ -1069,6 +1069,19 @@ ruled_by as "ruledBy", site_url as "siteUrl",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals
  where site_id = $1 and closed_at is null and state = any($2::text[])
    and true and true
+ order by risk < $3::smallint, id limit $4;
+
+-- store-queue.ts: selectLate
+select id, site_id as "siteId", member_id as "memberId",
+payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor as "feeMinor",
+currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
+risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
+claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
+ruled_by as "ruledBy", site_url as "siteUrl",
+requested_at as "requestedAt", closed_at as "closedAt" from withdrawals
+ where site_id = $1 and closed_at is null
+   and requested_at <= $2::timestamptz
+   and true and true
  order by id limit $3;
 
 -- store-queue.ts: selectClosed
@@ -1099,6 +1112,11 @@ requested_at as "requestedAt", closed_at as "closedAt" from withdrawals
 -- store-queue.ts: countQueue
 select state, count(*)::int as count from withdrawals
  where site_id = $1 and closed_at is null group by state;
+
+-- store-queue.ts: measureLate
+select count(*)::int as count, min(requested_at) as "oldestAt" from withdrawals
+where site_id = $1 and closed_at is null
+  and requested_at <= $2::timestamptz;
 
 -- store-queue.ts: measureQueue
 select count(*)::int as count, min(state_at) as "oldestAt" from withdrawals

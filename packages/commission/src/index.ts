@@ -252,6 +252,7 @@ export {
   bonusProfitTimes,
   largeWinTimes,
   needsReview,
+  priorityFromScore,
   reviewReason,
   withdrawalRisk,
 } from './orders/withdrawal-risk.ts';

@@ -117,6 +117,7 @@ export const withdrawalViews = [
   'sent',
   'disputed',
   'complaints',
+  'late',
   'closed',
 ] as const;
 export type WithdrawalView = (typeof withdrawalViews)[number];

@@ -5,6 +5,7 @@ export const deskQueues = [
   'payouts',
   'disputes',
   'complaints',
+  'lateWithdrawals',
   'walletTransfers',
   'books',
   'vendorBooks',

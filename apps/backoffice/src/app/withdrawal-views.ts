@@ -5,5 +5,6 @@ export const withdrawalViews = [
   'sent',
   'disputed',
   'complaints',
+  'late',
   'closed',
 ] as const;

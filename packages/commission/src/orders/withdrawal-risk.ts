@@ -98,7 +98,8 @@ export function withdrawalRisk(signs: WithdrawalSigns): RiskVerdict {
 }
 
 const reviewFromScore = 30;
-const priorityFromScore = 70;
+/** From here on it is looked at before all others (agents-loyalty-money.md E5). */
+export const priorityFromScore = 70;
 
 /** Whether a person looks: from a score of 30, and above what is paid without one. */
 export function needsReview(

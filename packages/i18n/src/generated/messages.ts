@@ -429,6 +429,9 @@ export interface Messages {
         readonly system: string;
       };
       readonly sendPapers: string;
+      readonly wasDue: string;
+      readonly late: string;
+      readonly askService: string;
     };
     readonly reason: {
       readonly no_review_needed: string;
@@ -2295,6 +2298,7 @@ export interface Messages {
       readonly disputed: string;
       readonly closed: string;
       readonly complaints: string;
+      readonly late: string;
     };
     readonly state: {
       readonly REQUESTED: string;
@@ -2572,6 +2576,8 @@ export interface Messages {
       readonly member: string;
       readonly operator: string;
     };
+    readonly late: string;
+    readonly priority: string;
   };
   readonly 'desk-chat': {
     readonly failed: string;
@@ -4575,6 +4581,7 @@ export interface Messages {
       readonly persons: string;
       readonly teamSums: string;
       readonly complaints: string;
+      readonly lateWithdrawals: string;
     };
     readonly queues: string;
     readonly span: string;

@@ -15,6 +15,14 @@ describe('the first page of the desk', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/feedback');
   });
 
+  it('leads from the alarm of old withdrawals to these', async () => {
+    far.answer('readOverview', samples.readOverview);
+    const router = await openDesk('/overview');
+    await page.getByRole('link', { name: 'Withdrawals older than 24 hours' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/withdrawals');
+    expect(router.state.location.search).toMatchObject({ view: 'late' });
+  });
+
   it('shows what today and yesterday came to, with the sign of the result', async () => {
     far.answer('readOverview', samples.readOverview);
     await openDesk('/overview');

@@ -16,6 +16,24 @@ describe('the queue of withdrawals', () => {
     expect(document.title).toBe('Withdrawals');
   });
 
+  it('says what comes first by its risk, and what is late', async () => {
+    const [row] = samples.listWithdrawalQueue.content;
+    if (row !== undefined) {
+      const high = { ...row, risk: 75, reason: 'review_priority' };
+      const calm = { ...row, id: 'wdr_0198f0ae1002' as const, memberName: 'zara77' };
+      const content = [high, { ...calm, dueAt: '2099-03-03T09:40:01Z' }];
+      far.answer('listWithdrawalQueue', { ...samples.listWithdrawalQueue, content });
+    }
+    await openDesk('/withdrawals');
+    const first = page.getByRole('row', { name: /mike88.*High \(75\) First.*Late/u });
+    await expect.element(first).toBeVisible();
+    const calm = page.getByRole('row', { name: /zara77/u });
+    await expect.element(calm.getByText('Late')).not.toBeInTheDocument();
+    await expect.element(calm.getByText('First')).not.toBeInTheDocument();
+    const late = page.getByRole('option', { name: 'Older than 24 hours (1)' });
+    await expect.element(late).toBeInTheDocument();
+  });
+
   it('keeps list and open order in the address', async () => {
     const router = await openDesk('/withdrawals');
     await page.getByRole('button', { name: 'mike88' }).click();
@@ -350,7 +368,7 @@ describe('the queue of withdrawals', () => {
     far.answer('listWithdrawalQueue', {
       content: [],
       nextCursor: null,
-      counts: { review: 0, to_pay: 0, sent: 0, disputed: 0, complaints: 0, closed: 0 },
+      counts: { review: 0, to_pay: 0, sent: 0, disputed: 0, complaints: 0, late: 0, closed: 0 },
     });
     await openDesk('/withdrawals');
     await expect.element(page.getByText('Nothing waits here').first()).toBeVisible();

@@ -34,15 +34,33 @@ function open(locale: 'en' | 'ar' = 'en') {
 
 describe('a withdrawal that explains itself', () => {
   it('says who acts next, since when, by when and why, and what happened', async () => {
+    far.answer('readWithdrawal', { ...samples.readWithdrawal, dueAt: '2099-03-03T09:40:01Z' });
     await open();
     await expect.element(page.getByText('We act next.')).toBeVisible();
     await expect.element(page.getByText(/^Since 2026-03-02/u)).toBeVisible();
-    await expect.element(page.getByText(/^Expected by 2026-03-03/u)).toBeVisible();
+    await expect.element(page.getByText(/^Expected by 2099-03-03/u)).toBeVisible();
+    expect(page.getByRole('link', { name: 'Ask customer service' }).elements()).toEqual([]);
     await expect
       .element(page.getByText('An amount of this size is looked at by a person.').first())
       .toBeVisible();
     await expect.element(page.getByRole('list').getByText('by the site').first()).toBeVisible();
     expect(page.getByRole('button', { name: /cancel/iu }).elements()).toEqual([]);
+  });
+
+  it('says that the time is over by which it was expected, and who tells why', async () => {
+    await open();
+    await expect.element(page.getByText(/^Was expected by 2026-03-03/u)).toBeVisible();
+    await expect.element(page.getByText(/^It takes longer than we said\./u)).toBeVisible();
+    const service = page.getByRole('link', { name: 'Ask customer service' });
+    await expect.element(service).toHaveAttribute('href', '/service');
+  });
+
+  it('leads nobody to the service while they act next themselves', async () => {
+    const dueAt = '2026-03-03T09:40:01Z';
+    far.answer('readWithdrawal', { ...sent, dueAt });
+    await open();
+    await expect.element(page.getByText(/^Was expected by 2026-03-03/u)).toBeVisible();
+    expect(page.getByRole('link', { name: 'Ask customer service' }).elements()).toEqual([]);
   });
 
   it.each([

@@ -36,6 +36,7 @@ export const readOverview: Sample<'readOverview'> = {
     { name: 'withdrawals', count: 3, oldestAt: '2026-03-02T09:05:00Z' },
     { name: 'disputes', count: 0, oldestAt: null },
     { name: 'complaints', count: 0, oldestAt: null },
+    { name: 'lateWithdrawals', count: 1, oldestAt: '2026-02-28T09:05:00Z' },
     { name: 'feedback', count: 12, oldestAt: '2026-02-27T09:05:00Z' },
   ],
   days: [today, yesterday],

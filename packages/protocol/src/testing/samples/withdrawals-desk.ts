@@ -26,7 +26,7 @@ function rowOf(line: Sample<'listWithdrawals'>['content'][number] | undefined): 
 export const listWithdrawalQueue: Sample<'listWithdrawalQueue'> = {
   content: rowOf(listWithdrawals.content[0]),
   nextCursor: null,
-  counts: { review: 1, to_pay: 2, sent: 3, disputed: 1, complaints: 1, closed: 0 },
+  counts: { review: 1, to_pay: 2, sent: 3, disputed: 1, complaints: 1, late: 1, closed: 0 },
 };
 
 const [payoutAccount] = readPayoutAccounts.accounts;

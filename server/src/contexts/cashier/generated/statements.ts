@@ -1564,8 +1564,14 @@ export interface SelectQueue {
     SqlArrayOf<string>,
     SqlPiece,
     SqlPiece,
+    number,
     bigint | number,
   ];
+}
+
+export interface SelectLate {
+  readonly row: SelectQueue['row'];
+  readonly values: readonly [SqlPiece, string, string, SqlPiece, SqlPiece, bigint | number];
 }
 
 export interface SelectClosed {
@@ -1608,6 +1614,11 @@ export interface CountQueue {
     readonly count: number;
   };
   readonly values: readonly [string];
+}
+
+export interface MeasureLate {
+  readonly row: MeasureComplaints['row'];
+  readonly values: readonly [string, string];
 }
 
 export interface MeasureQueue {

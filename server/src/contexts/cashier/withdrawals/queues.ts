@@ -1,9 +1,10 @@
 import type { DeskQueueName, WithdrawalState } from '@portal/protocol';
 import type { DeskQueue } from '../../../platform/desk-queue.ts';
 import { measureComplaints } from '../complaints/store-complaints.ts';
+import { measureLateOrders } from './late.ts';
 import { measureQueue } from './store-queue.ts';
 
-/** Orders to decide, to pay and to rule on. */
+/** Orders to decide, to pay and to rule on, and those that alarm by their age. */
 export const withdrawalQueues: readonly DeskQueue[] = [
   queue('withdrawals', ['REVIEW', 'INFO_NEEDED']),
   queue('payouts', ['APPROVED', 'PAYING', 'MATCHING', 'PART_PAID']),
@@ -13,6 +14,7 @@ export const withdrawalQueues: readonly DeskQueue[] = [
     ability: 'cashier.read',
     depth: (ctx) => measureComplaints(ctx.tx, ctx.site.id),
   },
+  { name: 'lateWithdrawals', ability: 'cashier.read', depth: measureLateOrders },
 ];
 
 function queue(name: DeskQueueName, states: readonly WithdrawalState[]): DeskQueue {

@@ -5,9 +5,11 @@ import { plain } from '../../../platform/sql-arrays.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
   CountQueue,
+  MeasureLate,
   MeasureQueue,
   SelectClosed,
   SelectComplained,
+  SelectLate,
   SelectQueue,
 } from '../generated/statements.ts';
 import type { Order } from './store-withdrawals.ts';
@@ -23,6 +25,8 @@ const columns = sql`id, site_id as "siteId", member_id as "memberId",
 export interface QueuePage {
   readonly siteId: string;
   readonly states: readonly WithdrawalState[];
+  /** From this score on an order comes before all others; nothing is below 0. */
+  readonly priorityFrom: number;
   readonly memberId: MemberId | undefined;
   readonly cursor: string | undefined;
   readonly limit: number;
@@ -32,12 +36,36 @@ function ofMember(memberId: MemberId | undefined) {
   return memberId === undefined ? sql`true` : sql`member_id = ${memberId}`;
 }
 
-/** Open ones, the oldest first: whoever waits longest comes first. */
+/** Open ones: those of a high risk first, and of both whoever waits longest. */
 export async function selectQueue(tx: Transaction, page: QueuePage): Promise<readonly Order[]> {
-  const beyond = page.cursor === undefined ? sql`true` : sql`id > ${page.cursor}`;
+  const { cursor, priorityFrom } = page;
+  const beyond =
+    cursor === undefined
+      ? sql`true`
+      : sql`(risk < ${priorityFrom}::smallint, id) >
+            (select c.risk < ${priorityFrom}::smallint, c.id from withdrawals c
+              where c.id = ${cursor})`;
   const { rows } = await sql<SelectQueue>`
     select ${columns} from withdrawals
      where site_id = ${page.siteId} and closed_at is null and state = any(${page.states}::text[])
+       and ${ofMember(page.memberId)} and ${beyond}
+     order by risk < ${priorityFrom}::smallint, id limit ${page.limit}
+  `.execute(tx);
+  return rows;
+}
+
+type PlainPage = Omit<QueuePage, 'states' | 'priorityFrom'>;
+
+/** Open ones that were asked for before a moment, whatever their state; the oldest first. */
+export async function selectLate(
+  tx: Transaction,
+  page: PlainPage & { readonly before: Temporal.Instant },
+): Promise<readonly Order[]> {
+  const beyond = page.cursor === undefined ? sql`true` : sql`id > ${page.cursor}`;
+  const { rows } = await sql<SelectLate>`
+    select ${columns} from withdrawals
+     where site_id = ${page.siteId} and closed_at is null
+       and requested_at <= ${String(page.before)}::timestamptz
        and ${ofMember(page.memberId)} and ${beyond}
      order by id limit ${page.limit}
   `.execute(tx);
@@ -45,7 +73,7 @@ export async function selectQueue(tx: Transaction, page: QueuePage): Promise<rea
 }
 
 /** Those over which nobody acts any more, the newest first. */
-export async function selectClosed(tx: Transaction, page: QueuePage): Promise<readonly Order[]> {
+export async function selectClosed(tx: Transaction, page: PlainPage): Promise<readonly Order[]> {
   const beyond = page.cursor === undefined ? sql`true` : sql`id < ${page.cursor}`;
   const { rows } = await sql<SelectClosed>`
     select ${columns} from withdrawals
@@ -59,7 +87,7 @@ export async function selectClosed(tx: Transaction, page: QueuePage): Promise<re
 /** Those with a late complaint that nobody has answered, the oldest first. */
 export async function selectComplained(
   tx: Transaction,
-  page: Omit<QueuePage, 'states'>,
+  page: PlainPage,
 ): Promise<readonly Order[]> {
   const beyond = page.cursor === undefined ? sql`true` : sql`id > ${page.cursor}`;
   const { rows } = await sql<SelectComplained>`
@@ -82,6 +110,18 @@ export async function countQueue(
      where site_id = ${siteId} and closed_at is null group by state
   `.execute(tx);
   return new Map(rows.map((row) => [row.state, row.count]));
+}
+
+/** How many are open that were asked for before a moment, and since when the oldest waits. */
+export async function measureLate(
+  tx: Transaction,
+  query: { readonly siteId: string; readonly before: Temporal.Instant },
+): Promise<QueueDepth> {
+  const { rows } = await sql<MeasureLate>`
+    select count(*)::int as count, min(requested_at) as "oldestAt" from withdrawals
+    where site_id = ${query.siteId} and closed_at is null
+      and requested_at <= ${String(query.before)}::timestamptz`.execute(tx);
+  return { count: rows[0]?.count ?? 0, oldestAt: rows[0]?.oldestAt ?? undefined };
 }
 
 /** How many orders stand in one of the states, and since when the oldest does. */

@@ -4,6 +4,7 @@ import { Tag } from '@portal/ui';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
 import { OpenButton } from '../../../shared/open-button.tsx';
 import type { QueuedWithdrawal } from '../api/list-queue.ts';
+import { DueMoment } from './due-moment.tsx';
 import { WithdrawalState } from './withdrawal-state.tsx';
 
 export function useWithdrawalColumns(
@@ -32,7 +33,7 @@ export function useWithdrawalColumns(
       header: t('columns.account'),
       cell: ({ account }) => <bdi>{`${account.institution} •••• ${account.lastDigits}`}</bdi>,
     },
-    { id: 'risk', header: t('columns.risk'), cell: (row) => <RiskTag risk={row.risk} /> },
+    { id: 'risk', header: t('columns.risk'), cell: (row) => <Risk {...row} /> },
     { id: 'state', header: t('columns.state'), cell: (row) => <WithdrawalState {...row} /> },
     {
       id: 'owner',
@@ -40,12 +41,24 @@ export function useWithdrawalColumns(
       cell: (row) => <bdi>{row.claimedBy?.name ?? '—'}</bdi>,
     },
     { id: 'asked', header: t('columns.asked'), cell: (row) => <Moment at={row.requestedAt} /> },
-    { id: 'due', header: t('columns.due'), cell: (row) => <Moment at={row.dueAt} /> },
+    { id: 'due', header: t('columns.due'), cell: (row) => <DueMoment {...row} /> },
   ];
 }
 
 const middle = 30;
 const high = 70;
+
+/** What stands before all others in the list says why it does. */
+function Risk({ risk, state }: Pick<QueuedWithdrawal, 'risk' | 'state'>) {
+  const t = useTranslations('desk-cashier');
+  const isFirst = risk >= high && (state === 'REVIEW' || state === 'INFO_NEEDED');
+  return (
+    <span className="inline-flex flex-wrap gap-2">
+      <RiskTag risk={risk} />
+      {isFirst && <Tag tone="bad">{t('priority')}</Tag>}
+    </span>
+  );
+}
 
 /** The score with its level in words, never by colour alone. */
 export function RiskTag({ risk }: { readonly risk: number }) {

@@ -3,6 +3,7 @@ import { Facts } from '../../../shared/detail-page.tsx';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
 import type { ReviewedWithdrawal } from '../api/read-withdrawal.ts';
 import { useRiskReasons } from '../use-risk-reasons.ts';
+import { DueMoment } from './due-moment.tsx';
 import { RiskTag } from './withdrawal-columns.tsx';
 
 /** What decides: the account, the risk with its reasons, and the figures of a month. */
@@ -29,7 +30,7 @@ export function WithdrawalFacts({ withdrawal }: { readonly withdrawal: ReviewedW
     { label: t('facts.played'), value: money(figures.played30Days) },
     { label: t('facts.before'), value: String(figures.withdrawalsBefore) },
     { label: t('columns.asked'), value: <Moment at={withdrawal.requestedAt} /> },
-    { label: t('columns.due'), value: <Moment at={withdrawal.dueAt} /> },
+    { label: t('columns.due'), value: <DueMoment {...withdrawal} /> },
     {
       label: t('facts.id'),
       value: <code className="text-13 tabular-nums">{withdrawal.id}</code>,

@@ -11,6 +11,7 @@ const addresses = {
   payouts: { to: '/withdrawals', search: { view: 'to_pay' } },
   disputes: { to: '/withdrawals', search: { view: 'disputed' } },
   complaints: { to: '/withdrawals', search: { view: 'complaints' } },
+  lateWithdrawals: { to: '/withdrawals', search: { view: 'late' } },
   walletTransfers: { to: '/walletTransfers', search: {} },
   books: { to: '/reconciliation', search: {} },
   vendorBooks: { to: '/vendorDays', search: {} },

@@ -1,5 +1,6 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Link } from '@tanstack/react-router';
+import { nowMs } from '../../../shared/time/clock.ts';
 import type { Withdrawal } from '../api/read-withdrawal.ts';
 import { useReasonText } from './reason-text.ts';
 
@@ -22,11 +23,34 @@ export function NextAct({ withdrawal }: { readonly withdrawal: Withdrawal }) {
       <span className="text-14 text-text-2">
         {t('since', { time: formats.fullDateTime(since) })}
       </span>
-      {dueAt !== null && (
-        <span className="text-14 text-text-2">
-          {t('due', { time: formats.fullDateTime(dueAt) })}
-        </span>
-      )}
+      <Due dueAt={dueAt} isMembers={nextActor === 'member'} />
     </div>
+  );
+}
+
+/** By when; and once that has passed, that it has, and who tells why. */
+function Due(props: { readonly dueAt: string | null; readonly isMembers: boolean }) {
+  const t = useTranslations('cashier.tracker');
+  const formats = useFormats();
+  const { dueAt, isMembers } = props;
+  if (dueAt === null) {
+    return null;
+  }
+  const time = formats.fullDateTime(dueAt);
+  if (Date.parse(dueAt) > nowMs()) {
+    return <span className="text-14 text-text-2">{t('due', { time })}</span>;
+  }
+  return (
+    <>
+      <span className="text-14 font-semibold text-warn">{t('wasDue', { time })}</span>
+      {!isMembers && (
+        <>
+          <span className="text-14">{t('late')}</span>
+          <Link to="/service" className="font-semibold text-link">
+            {t('askService')}
+          </Link>
+        </>
+      )}
+    </>
   );
 }

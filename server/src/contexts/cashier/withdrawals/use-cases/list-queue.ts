@@ -1,3 +1,4 @@
+import { priorityFromScore } from '@portal/commission';
 import type { MemberId, WithdrawalState, WithdrawalView } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { readAccounts } from '../../../members/index.ts';
@@ -7,12 +8,14 @@ import {
   type QueuePage,
   selectClosed,
   selectComplained,
+  selectLate,
   selectQueue,
 } from '../store-queue.ts';
 import { measureComplaints } from '../../complaints/store-complaints.ts';
+import { lateBefore, measureLateOrders } from '../late.ts';
 import { type WholeOrder, wholeOrder } from '../whole.ts';
 
-type OpenView = Exclude<WithdrawalView, 'complaints' | 'closed'>;
+type OpenView = Exclude<WithdrawalView, 'complaints' | 'late' | 'closed'>;
 
 const statesOf: Readonly<Record<OpenView, readonly WithdrawalState[]>> = {
   review: ['REVIEW', 'INFO_NEEDED'],
@@ -57,14 +60,18 @@ export async function listQueue(
   return { orders, nextCursor, counts: await countsOf(ctx) };
 }
 
-function rowsOf(ctx: Ctx, view: WithdrawalView, page: Omit<QueuePage, 'states'>) {
+function rowsOf(ctx: Ctx, view: WithdrawalView, page: Omit<QueuePage, 'states' | 'priorityFrom'>) {
   switch (view) {
     case 'closed':
-      return selectClosed(ctx.tx, { ...page, states: [] });
+      return selectClosed(ctx.tx, page);
     case 'complaints':
       return selectComplained(ctx.tx, page);
-    default:
-      return selectQueue(ctx.tx, { ...page, states: statesOf[view] });
+    case 'late':
+      return selectLate(ctx.tx, { ...page, before: lateBefore(ctx) });
+    default: {
+      const priorityFrom = view === 'review' ? priorityFromScore : 0;
+      return selectQueue(ctx.tx, { ...page, states: statesOf[view], priorityFrom });
+    }
   }
 }
 
@@ -79,6 +86,7 @@ async function countsOf(ctx: Ctx): Promise<WithdrawalQueue['counts']> {
     sent: count('sent'),
     disputed: count('disputed'),
     complaints: (await measureComplaints(ctx.tx, ctx.site.id)).count,
+    late: (await measureLateOrders(ctx)).count,
     closed: 0,
   };
 }
