@@ -82,6 +82,12 @@ async function runOut({ owner, clock }: World): Promise<void> {
   ]);
 }
 
+/** The time of both sides for evidence is over, also where the timer came first. */
+async function endEvidence({ owner, clock }: World, { id }: Sent): Promise<void> {
+  const statement = "update withdrawals set due_at = $1 where id = $2 and state = 'DISPUTED'";
+  await owner.query(statement, [String(clock.now()), id]);
+}
+
 interface Race {
   readonly payment: Sent;
   readonly tally: Tally;
@@ -106,6 +112,7 @@ async function answerAtOnce(world: World, desk: Desk, race: Race): Promise<void>
     ['timer', tick],
     ['full_payment', () => say('full_payment')],
   ]);
+  await endEvidence(world, payment);
   const rule = (person: 0 | 1, ruling: 'payer_right' | 'receiver_right') =>
     desk(person, (ctx) => payoutActs.rule(ctx, { id, ruling, amount: undefined, reason }, rules));
   await allOf(tally, [

@@ -2578,6 +2578,7 @@ export interface Messages {
     };
     readonly late: string;
     readonly priority: string;
+    readonly evidenceUntil: string;
   };
   readonly 'desk-chat': {
     readonly failed: string;
@@ -6060,6 +6061,7 @@ export interface Messages {
     readonly stop_of_person: string;
     readonly campaign_agent: string;
     readonly campaign_state: string;
+    readonly evidence_time_open: string;
   };
   readonly failure: {
     readonly home: string;

@@ -292,6 +292,7 @@ export const ruleWithdrawal = endpoint({
     'not_found',
     'order_claimed',
     'order_state_conflict',
+    'evidence_time_open',
     'receipt_amount',
     'approval_waiting',
   ],

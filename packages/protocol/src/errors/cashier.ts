@@ -36,6 +36,8 @@ export const cashierErrors = {
   /** Somebody else looks at the order now. */
   order_claimed: { status: 409, log: 'info', reported: false, data: ['by', 'until'] },
   order_state_conflict: { status: 409, log: 'info', reported: false, data: ['state'] },
+  /** A side of a dispute that has not spoken still has time for evidence (E6). */
+  evidence_time_open: { status: 409, log: 'info', reported: false, data: ['until'] },
   /** Whoever approved an order does not pay it (R44). */
   deposit_protected: { status: 409, log: 'info', reported: false, data: ['reason'] },
   order_own_decision: { status: 403, log: 'warn', reported: false, data: [] },

@@ -59,6 +59,8 @@ export const reviewedWithdrawal = queuedWithdrawal.extend({
   providers: z.array(z.strictObject({ code: z.string(), name: z.string() })),
   /** The whole number, for whoever pays; each reading stands in the trail. */
   accountNumber: z.string().nullable(),
+  /** Until when nobody rules on its dispute, because a side may still show evidence. */
+  evidenceUntil: instantText.nullable(),
   figures: z.strictObject({
     balance: amountText,
     withdrawn30Days: amountText,

@@ -133,6 +133,19 @@ describe('the queue of withdrawals', () => {
     },
   );
 
+  it('says until when nobody rules, because a side may still show evidence', async () => {
+    far.answer('readQueuedWithdrawal', {
+      ...samples.readQueuedWithdrawal,
+      state: 'DISPUTED',
+      evidenceUntil: '2026-03-04T09:40:00Z',
+      abilities: ['claim'],
+    });
+    await openDesk(`${open}&view=disputed`);
+    const note = /^A side that has not spoken may show evidence until 2026-03-04/u;
+    await expect.element(drawer().getByText(note)).toBeVisible();
+    await expect.element(drawer().getByRole('button', { name: 'Settle' })).not.toBeInTheDocument();
+  });
+
   it('names what a payment by hand lacks', async () => {
     far.answer('readQueuedWithdrawal', {
       ...samples.sendWithdrawal,

@@ -48,6 +48,7 @@ export const readQueuedWithdrawal: Sample<'readQueuedWithdrawal'> = {
   peers: [],
   providers: [{ code: 'SIMPAY', name: 'Payment simulator' }],
   accountNumber: null,
+  evidenceUntil: null,
   figures: {
     balance: '9480.50',
     withdrawn30Days: '4000.00',

@@ -60,6 +60,9 @@ async function disputed(amount: string) {
   const [slice] = slices as { id: string }[];
   const body = { sliceId: slice?.id, answer: 'partly', amount, images };
   await answerOf(order.member, 'receipt', { id: order.id, body });
+  // Both have spoken, so that nobody has to be waited for.
+  const more = { params: { id: depositId }, body: { ...newReference(), images } };
+  await payer.browser.call(endpoints.claimPeerPayment, more);
   return { ...order, payer: payer.browser, depositId };
 }
 

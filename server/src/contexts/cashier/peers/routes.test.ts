@@ -301,6 +301,7 @@ describe('a payment to another member', () => {
     const payer = await paying('900.00');
     const partly = { answer: 'partly', amount: '400.00', images: [await testPicture()] };
     await say(member, id, partly);
+    await claim(payer.browser, payer.depositId);
     const body = { ruling: 'partial', amount: '400.00' };
     await desk.decide(await desk.operator(), 'rule', { id, body });
     expect(await balanceOf(payer.browser)).toBe('10400.00');
@@ -319,6 +320,7 @@ describe('a dispute between members', () => {
     const images = [await testPicture()];
     await say(member, id, { answer: 'not_received', images });
     const staff = await desk.operator();
+    await claim(payer.browser, payer.depositId);
     const seen = await staff.call(endpoints.readQueuedWithdrawal, { params: { id } });
     expect(seen.value['abilities']).toEqual(['claim', 'rule']);
     const rejected = await desk.decide(staff, 'reject', { id, body: { code: 'asked_by_member' } });
@@ -327,6 +329,26 @@ describe('a dispute between members', () => {
     await desk.decide(staff, 'rule', { id, body: { ruling: 'payer_right' } });
     expect(await balanceOf(payer.browser)).toBe('10650.00');
     expect(await read(member, id)).toMatchObject({ state: 'COMPLETED' });
+  });
+
+  it('is not ruled on while its payer has time for evidence and has shown none (E6)', async () => {
+    const { id, member } = await waiting('640.00');
+    const payer = await paying('640.00');
+    await say(member, id, { answer: 'not_received', images: [await testPicture()] });
+    const until = String(test.clock.now().add({ hours: 24 }));
+    const body = { ruling: 'receiver_right' };
+    test.clock.advance({ hours: 23, minutes: 59 });
+    const staff = await desk.operator();
+    const seen = await staff.call(endpoints.readQueuedWithdrawal, { params: { id } });
+    expect(seen.value).toMatchObject({ abilities: ['claim'], evidenceUntil: until });
+    const early = await desk.decide(staff, 'rule', { id, body });
+    expect([early.code, early.data]).toEqual(['evidence_time_open', { until }]);
+    test.clock.advance({ minutes: 1 });
+    expect((await desk.decide(staff, 'rule', { id, body })).status).toBe(200);
+    await enterAgain(payer);
+    expect(await deposit(payer.browser, payer.depositId)).toMatchObject({ state: 'FAILED' });
+    // The rest of this file pays nobody of this order.
+    await desk.decide(staff, 'fail', { id });
   });
 
   it('that begins after silence counted takes nothing from the payer (E6)', async () => {
@@ -370,8 +392,8 @@ describe('the watch over payments between members (E6)', () => {
       state: 'DISPUTED',
       reason: 'receipt_unanswered',
     });
-    const ruler = await desk.operator();
     const look = async () => {
+      const ruler = await desk.operator();
       const seen = await ruler.call(endpoints.readQueuedWithdrawal, { params: { id } });
       return seen.value['peers'];
     };
@@ -379,7 +401,10 @@ describe('the watch over payments between members (E6)', () => {
       { memberId: payer.id, met: 2, signs: ['peer_pair'] },
       { memberId: payer.id, met: 2, signs: ['peer_pair'] },
     ]);
-    await desk.decide(ruler, 'rule', { id, body: { ruling: 'payer_right' } });
+    // Nobody of both has said anything, so that the time of both has to be over.
+    test.clock.advance({ hours: 24 });
+    await enterAgain(payer);
+    await desk.decide(await desk.operator(), 'rule', { id, body: { ruling: 'payer_right' } });
     await pay();
     const signs = ['peer_pair', 'peer_round_amounts'];
     expect((await look()) as unknown[]).toMatchObject([{ signs }, { signs }, { signs }]);
@@ -389,7 +414,7 @@ describe('the watch over payments between members (E6)', () => {
     const asked = await payer.browser.call(endpoints.requestWithdrawal, { body, key: newKey() });
     expect(asked.value).toMatchObject({ state: 'REVIEW' });
     const own = { params: { id: String(asked.value['id']) } };
-    const reviewed = await ruler.call(endpoints.readQueuedWithdrawal, own);
+    const reviewed = await (await desk.operator()).call(endpoints.readQueuedWithdrawal, own);
     expect(reviewed.value['riskReasons']).toEqual(expect.arrayContaining(signs));
   });
 

@@ -58,6 +58,7 @@ export function presentReviewed(reviewed: ReviewedOrder, viewer: Viewer): Review
     })),
     providers: reviewed.providers.map(({ code, name }) => ({ code, name })),
     accountNumber: abilities.includes('pay') ? number : null,
+    evidenceUntil: reviewed.evidenceUntil === undefined ? null : String(reviewed.evidenceUntil),
     figures: {
       balance: amount(figures.balanceMinor),
       withdrawn30Days: amount(figures.withdrawnMinor),
@@ -104,6 +105,7 @@ function abilitiesOn(
     | 'isApprover'
     | 'isSender'
     | 'isConfirmer'
+    | 'evidenceUntil'
     | 'providers'
   >,
   viewer: Viewer,
@@ -131,6 +133,7 @@ function abilitiesOn(
   const isReviewed = order.state === 'REVIEW' || order.state === 'INFO_NEEDED';
   const isDisputed = order.state === 'DISPUTED';
   const waitsForSecond = order.approvalId !== null;
+  const isRulable = isDisputed && !waitsForSecond && reviewed.evidenceUntil === undefined;
   const isRejectable = isReviewed || (isDisputed && !waitsForSecond);
   const isEndable = reviewed.slices.some(
     ({ id, state }) => state === 'ASSIGNED' && (reviewed.told.get(id) ?? []).length > 0,
@@ -140,7 +143,7 @@ function abilitiesOn(
     ...(order.state === 'REVIEW' && !waitsForSecond ? (['approve'] as const) : []),
     ...(order.state === 'REVIEW' ? (['ask'] as const) : []),
     ...(isRejectable && !isBetweenMembers(reviewed.slices) ? (['reject'] as const) : []),
-    ...(isDisputed && !waitsForSecond ? (['rule'] as const) : []),
+    ...(isRulable ? (['rule'] as const) : []),
     ...(isEndable && !waitsForSecond ? (['end'] as const) : []),
     ...(order.state === 'AWAIT_RECEIPT' ? (['pause'] as const) : []),
   ];

@@ -3,9 +3,11 @@ import { rulings } from '@portal/protocol';
 import { z } from 'zod';
 import type { Act } from '../../operators/index.ts';
 import type { CashierRules } from '../rules.ts';
+import { refuseEarly } from './evidence-time.ts';
 import { disputePayload, lockDispute } from './lock-dispute.ts';
 import { minorText, orderFacts, orderSubject } from './order-act.ts';
 import { settleDispute } from './settle-dispute.ts';
+import { selectSlices } from './store-slices.ts';
 
 const payload = z.strictObject({
   ...disputePayload,
@@ -29,6 +31,8 @@ export function rulingApproval(rules: CashierRules): Act<Payload> {
     subject: orderSubject,
     perform: async (ctx, { payload: approved, reason, askedBy }) => {
       const order = await lockDispute(ctx, approved);
+      // An answer after silence gives the other side its time anew.
+      await refuseEarly(ctx, order, await selectSlices(ctx.tx, order.id));
       await settleDispute(ctx, order, {
         ruling: approved.ruling,
         arrivedMinor: BigInt(approved.arrived),

@@ -11,6 +11,7 @@ import { peerSignsOn } from '../../peers/watch-peer.ts';
 import { selectProofIds } from '../../proofs/store-proofs.ts';
 import type { CashierRules } from '../../rules.ts';
 import { afterConfirming } from '../after-confirming.ts';
+import { disputeHours } from '../answer-disputed.ts';
 import { houseItself } from '../hold.ts';
 import { moveOrder } from '../move-order.ts';
 import { confirmSlice } from '../payments.ts';
@@ -121,7 +122,7 @@ async function closeOne(
   const isLookedInto = await hasOpenComplaint(ctx.tx, order.id);
   if (amountMinor > settings.receipt.autoMostMinor || !isProven || isLookedInto) {
     await disputeSlice(ctx.tx, { id: row.id, claimedMinor: null, note: null });
-    const dueAt = ctx.clock.now().add({ hours: settings.withdrawal.reviewHours });
+    const dueAt = ctx.clock.now().add({ hours: disputeHours });
     await tellPeerDispute(ctx, row, dueAt);
     const unanswered = { reason: 'receipt_unanswered', dueAt, aboutMinor: amountMinor };
     await moveOrder(ctx, order, { to: 'DISPUTED', ...unanswered });

@@ -14,6 +14,7 @@ import { payersOf } from '../../providers/payers.ts';
 import type { StoredProvider } from '../../providers/store-providers.ts';
 import { withWaitingApproval } from '../../waiting-approval.ts';
 import { approversOf } from '../approvers.ts';
+import { evidenceUntil } from '../evidence-time.ts';
 import { cashOf } from '../hold.ts';
 import { sendersOf } from '../senders.ts';
 import { readHistory, sumCompleted } from '../store-history.ts';
@@ -47,6 +48,8 @@ export interface ReviewedOrder extends QueuedOrder {
   readonly isSender: boolean;
   /** The reader confirmed a deposit of this member, and so does not pay. */
   readonly isConfirmer: boolean;
+  /** Until when nobody rules on its dispute. */
+  readonly evidenceUntil: Temporal.Instant | undefined;
   readonly figures: {
     readonly balanceMinor: bigint;
     readonly withdrawnMinor: bigint;
@@ -80,6 +83,7 @@ export async function readQueued(
     isApprover: (await approversOf(ctx, order)).includes(ctx.actor.id),
     isSender: (await sendersOf(ctx, order)).includes(ctx.actor.id),
     isConfirmer: await hasConfirmedDeposit(ctx, order.memberId),
+    evidenceUntil: await evidenceUntil(ctx, order, whole.slices),
     figures: await figuresOf(ctx, order),
   };
 }

@@ -1,5 +1,7 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { enterAgain } from '../../../../../test/factories/cashier.ts';
+import { cashierRules } from '../../../../../test/factories/cashier-rules.ts';
 import { reason } from '../../../../../test/factories/operators.ts';
 import {
   openProvider,
@@ -18,6 +20,7 @@ import {
   withdrawalDesk,
 } from '../../../../../test/factories/withdrawals.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
+import { closeReceipts } from './close-receipts.ts';
 
 const test = testDatabase();
 const far: { provider?: TestProvider } = {};
@@ -120,6 +123,23 @@ it('is decided alone below the ceiling, and a rejected payment is in dispute no 
     body: { ruling: 'payer_right' },
   });
   expect(late.code).toBe('order_state_conflict');
+});
+
+it('after silence waits until the time of its member for evidence is over (E6)', async () => {
+  const rules = cashierRules(server);
+  const order = await desk.paid('1000.00');
+  const { id, member, payee } = order;
+  test.clock.advance({ minutes: 121 });
+  await test.inUnit((ctx) => closeReceipts(ctx, rules, false));
+  const until = String(test.clock.now().add({ hours: 24 }));
+  const body = { ruling: 'payer_right' };
+  const early = await desk.decide(await desk.operator(), 'rule', { id, body });
+  expect([early.code, early.data]).toEqual(['evidence_time_open', { until }]);
+  test.clock.advance({ hours: 24 });
+  const ruled = await desk.decide(await desk.operator(), 'rule', { id, body });
+  expect(ruled.status).toBe(200);
+  await enterAgain(payee);
+  expect(await read(member, id)).toMatchObject({ state: 'COMPLETED', reason: 'ruled' });
 });
 
 /** The provider pays 20,000.00, and its member says that nothing arrived; answers its reference. */

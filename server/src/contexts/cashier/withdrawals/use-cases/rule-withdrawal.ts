@@ -5,6 +5,7 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { askApproval } from '../../../operators/index.ts';
 import type { CashierRules } from '../../rules.ts';
 import { lockForDecision } from '../decidable.ts';
+import { refuseEarly } from '../evidence-time.ts';
 import { rulingApproval } from '../ruling-act.ts';
 import { disputedOf, settleDispute } from '../settle-dispute.ts';
 import { selectSlices, type SliceRow } from '../store-slices.ts';
@@ -19,7 +20,8 @@ export interface RulingCommand {
 
 /**
  * Settles a dispute, or asks a second person from the ceiling on (R53). Refusals in order:
- * `not_found`, `order_claimed`, `order_state_conflict`, `receipt_amount`, `approval_waiting`.
+ * `not_found`, `order_claimed`, `order_state_conflict`, `evidence_time_open`, `receipt_amount`,
+ * `approval_waiting`.
  */
 export async function ruleWithdrawal(
   ctx: Ctx<OperatorActor>,
@@ -28,10 +30,12 @@ export async function ruleWithdrawal(
 ): Promise<void> {
   const settings = rules.settings();
   const before = await lockForDecision(ctx, command.id);
-  const row = disputedOf(await selectSlices(ctx.tx, before.id));
+  const slices = await selectSlices(ctx.tx, before.id);
+  const row = disputedOf(slices);
   if (before.state !== 'DISPUTED' || row === undefined || before.approvalId !== null) {
     throw new Refusal('order_state_conflict', { state: before.state });
   }
+  await refuseEarly(ctx, before, slices);
   const arrivedMinor = arrivedOf(before, row, command);
   if (row.amountMinor < settings.withdrawal.twoPersonsFromMinor) {
     const { ruling, reason } = command;
