@@ -2579,6 +2579,35 @@ export interface Messages {
     readonly late: string;
     readonly priority: string;
     readonly evidenceUntil: string;
+    readonly asker: {
+      readonly title: string;
+      readonly page: string;
+      readonly standing: string;
+      readonly active: string;
+      readonly locked: string;
+      readonly rank: string;
+      readonly registered: string;
+      readonly proven: string;
+      readonly stops: string;
+      readonly held: string;
+      readonly deposited: string;
+      readonly depositCount: string;
+      readonly withdrawn: string;
+      readonly turnover: string;
+      readonly played: string;
+      readonly left: string;
+      readonly notes: string;
+      readonly source: {
+        readonly deposit: string;
+        readonly transfer: string;
+        readonly bonus: string;
+        readonly gift: string;
+        readonly rebate: string;
+        readonly points: string;
+        readonly manual: string;
+        readonly demo_credit: string;
+      };
+    };
   };
   readonly 'desk-chat': {
     readonly failed: string;

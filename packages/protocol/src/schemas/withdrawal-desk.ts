@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { payoutFailures, payoutStates } from '../cashier.ts';
+import { memberStates } from '../abilities.ts';
+import { payoutFailures, payoutStates, playSources } from '../cashier.ts';
+import { operatorStops } from '../protection.ts';
 import { approvalId, depositId, memberId, operatorId, sliceId } from './ids.ts';
-import { payoutAccount, withdrawal } from './withdrawal.ts';
+import { payoutAccount, withdrawal, withdrawalStep } from './withdrawal.ts';
 import { amountText, instantText } from './wire.ts';
 
 const person = z.strictObject({ id: operatorId, name: z.string() });
@@ -21,9 +23,41 @@ export const queuedWithdrawal = withdrawal
     approvalId: approvalId.nullable(),
   });
 
+/** Who asks, as they stand now; amounts are of all the time of the account. */
+const asker = z.strictObject({
+  state: z.enum(memberStates),
+  registeredAt: instantText,
+  /** 0 where the site has none. */
+  rank: z.int(),
+  /** Since when who they are is proven by papers. */
+  provenAt: instantText.nullable(),
+  stops: z.array(z.enum(operatorStops)),
+  /** After a change of what opens the account: nothing leaves before. */
+  heldUntil: instantText.nullable(),
+  deposited: amountText,
+  deposits: z.int(),
+  withdrawn: amountText,
+  /** What is to be played before money leaves; open ones, the oldest first. */
+  requirements: z.array(
+    z.strictObject({
+      kind: z.enum(playSources),
+      required: amountText,
+      done: amountText,
+      left: amountText,
+      openedAt: instantText,
+    }),
+  ),
+  /** What operators wrote down about them last. */
+  notes: z.array(
+    z.strictObject({ text: z.string(), writtenBy: z.string(), writtenAt: instantText }),
+  ),
+});
+
 /** The same with all that decides about it. */
 export const reviewedWithdrawal = queuedWithdrawal.extend({
-  steps: withdrawal.shape.steps,
+  /** As its member reads them, with the name of the operator. */
+  steps: z.array(withdrawalStep.extend({ author: z.string().nullable() })),
+  asker,
   slices: withdrawal.shape.slices,
   proofIds: withdrawal.shape.proofIds,
   payoutAccount,

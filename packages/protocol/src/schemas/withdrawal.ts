@@ -57,7 +57,7 @@ const slice = z.strictObject({
 });
 
 /** A step of a withdrawal: who, when, why. */
-const withdrawalStep = z.strictObject({
+export const withdrawalStep = z.strictObject({
   state: z.enum(withdrawalStates),
   at: instantText,
   by: z.enum(['member', 'operator', 'system']),

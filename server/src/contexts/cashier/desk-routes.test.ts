@@ -12,6 +12,8 @@ import {
   withdrawalDesk,
 } from '../../../test/factories/withdrawals.ts';
 import { testDatabase } from '../../../test/harness.ts';
+import { setFlag } from '../limits/index.ts';
+import { openRequirement } from '../turnover/index.ts';
 import { closeReceipts } from './withdrawals/use-cases/close-receipts.ts';
 
 const test = testDatabase();
@@ -116,6 +118,36 @@ describe('a withdrawal under review', () => {
     const risk = await operator('risk');
     const hidden = await risk.call(endpoints.readQueuedWithdrawal, { params: { id: other.id } });
     expect(hidden.value['accountNumber']).toBeNull();
+  });
+
+  it('shows whose it is: standing, money so far, open play, notes, and who did what', async () => {
+    const { id, payee } = await request('2500.00');
+    const [cashier, support] = [await operator(), await operator('support')];
+    const params = { id: payee.id };
+    await support.call(endpoints.createMemberNote, { params, body: { text: 'Lost a phone' } });
+    await test.inUnit(async (ctx) => {
+      await setFlag(ctx, { memberId: payee.id, flag: 'NO_DEPOSIT', reason: 'looked_at' });
+      const { id: memberId } = payee;
+      const play = { source: 'manual', reference: 'test', amountMinor: 50_000n } as const;
+      await openRequirement(ctx, { memberId, ...play, multiple: 1 });
+    });
+    await decide(cashier, 'ask', { id, body: { code: 'source_of_funds' } });
+    const { value } = await cashier.call(endpoints.readQueuedWithdrawal, { params: { id } });
+    expect(value['asker']).toMatchObject({
+      state: 'active',
+      rank: 0,
+      stops: ['NO_DEPOSIT'],
+      deposited: '0.00',
+      withdrawn: '0.00',
+      requirements: [{ kind: 'manual', required: '500.00', done: '0.00', left: '500.00' }],
+      notes: [{ text: 'Lost a phone' }],
+    });
+    const steps = value['steps'] as { readonly by: string; readonly author: string | null }[];
+    expect(steps.map(({ by, author }) => [by, author !== null])).toEqual([
+      ['system', false],
+      ['system', false],
+      ['operator', true],
+    ]);
   });
 
   it('is not paid by whoever confirmed a deposit of its member', async () => {

@@ -27,20 +27,26 @@ import { ruleWithdrawal } from './withdrawals/use-cases/rule-withdrawal.ts';
 
 const linesPerPage = 20;
 
-async function shown(ctx: Ctx<OperatorActor>, id: WithdrawalId) {
-  return presentReviewed(await readQueued(ctx, id), ctx);
+export function cashierDeskRoutes(rules: CashierRules): readonly Route[] {
+  const shown = async (ctx: Ctx<OperatorActor>, id: WithdrawalId) =>
+    presentReviewed(await readQueued(ctx, id, rules.ports), ctx);
+  return [
+    ...readRoutes,
+    route(endpoints.readQueuedWithdrawal, (ctx, { params }) => shown(ctx, params.id)),
+    ...decisionRoutes(rules, shown),
+  ];
 }
 
-export function cashierDeskRoutes(rules: CashierRules): readonly Route[] {
-  return [...readRoutes, ...decisionRoutes(rules)];
-}
+type ShowReviewed = (
+  ctx: Ctx<OperatorActor>,
+  id: WithdrawalId,
+) => Promise<ReturnType<typeof presentReviewed>>;
 
 const readRoutes: readonly Route[] = [
   route(endpoints.listWithdrawalQueue, async (ctx, { query }) => {
     const { view = 'review', memberId, cursor, limit = linesPerPage } = query;
     return presentQueue(await listQueue(ctx, { view, memberId, cursor, limit }));
   }),
-  route(endpoints.readQueuedWithdrawal, (ctx, { params }) => shown(ctx, params.id)),
   route(endpoints.createProofLink, (ctx, { params }) => createProofLink(ctx, params.id)),
   ownRoute(endpoints.readDeskProof, async (scope, { params }) => {
     const proof = await scope.transaction((ctx) => readLinkedProof(ctx, params.key));
@@ -48,7 +54,7 @@ const readRoutes: readonly Route[] = [
   }),
 ];
 
-function decisionRoutes(rules: CashierRules): readonly Route[] {
+function decisionRoutes(rules: CashierRules, shown: ShowReviewed): readonly Route[] {
   const { settings } = rules;
   return [
     route(endpoints.claimWithdrawal, async (ctx, { params: { id } }) => {

@@ -52,6 +52,7 @@ export { refusedStake } from './refuse-stake.ts';
 export { offerableAmong } from './offerable-among.ts';
 export { unavailableAmong } from './unavailable-among.ts';
 export { unreachableAmong } from './unreachable-among.ts';
+export { stopsOf } from './stops-of.ts';
 export { settleAge } from './use-cases/settle-age.ts';
 export { setFlag } from './use-cases/set-flag.ts';
 export { stopTooYoung, stopYoung } from './use-cases/stop-too-young.ts';

@@ -25,6 +25,7 @@ export {
 } from './reads.ts';
 export type { MemberCard } from './reads.ts';
 export { entryTexts } from './statement-csv.ts';
+export { latestNotes } from './notes/latest-notes.ts';
 export { tagsOf } from './tags/tags-of.ts';
 export { correctBirthday } from './profile/use-cases/correct-birthday.ts';
 export { createMember } from './use-cases/create-member.ts';

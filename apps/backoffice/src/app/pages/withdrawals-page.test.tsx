@@ -56,6 +56,40 @@ describe('the queue of withdrawals', () => {
     await expect.poll(() => far.calls('approveWithdrawal')).toHaveLength(1);
   });
 
+  it('calls it first what its member calls it, in the list and in the drawer', async () => {
+    await openDesk('/withdrawals');
+    await expect.element(page.getByRole('button', { name: 'Copy …f0ae1000' })).toBeVisible();
+    await openDesk(open);
+    await expect.element(drawer().getByText('wdr_0198f0ae1000')).toBeVisible();
+    const [first] = drawer().getByRole('term').elements();
+    expect(first?.textContent).toBe('Reference');
+  });
+
+  it('shows who asks, with their play, their notes, and the way to their page', async () => {
+    const { asker } = samples.readQueuedWithdrawal;
+    const [step] = samples.readQueuedWithdrawal.steps;
+    const note = { text: 'Called about a lost phone', writtenBy: 'quay' };
+    far.answer('readQueuedWithdrawal', {
+      ...samples.readQueuedWithdrawal,
+      steps: step === undefined ? [] : [{ ...step, by: 'operator', author: 'harbour' }],
+      asker: {
+        ...asker,
+        stops: ['NO_DEPOSIT'],
+        notes: [{ ...note, writtenAt: '2026-02-28T10:00:00Z' }],
+      },
+    });
+    const router = await openDesk(open);
+    await expect.element(drawer().getByText('No deposits')).toBeVisible();
+    await expect.element(drawer().getByText('฿26,500.00')).toBeVisible();
+    await expect.element(drawer().getByText('฿11,200.00')).toBeVisible();
+    const play = /1,250\.00 of .*2,000\.00, .*750\.00 left/u;
+    await expect.element(drawer().getByText(play)).toBeVisible();
+    await expect.element(drawer().getByText('Called about a lost phone')).toBeVisible();
+    await expect.element(drawer().getByText('harbour')).toBeVisible();
+    await drawer().getByRole('link', { name: 'Member page' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/members/mbr_0198f0aa7000');
+  });
+
   it.each([
     ['new_place', 'new device or country'],
     ['linked_account', 'linked with another account'],
@@ -296,6 +330,7 @@ describe('the queue of withdrawals', () => {
           state: 'REVIEW',
           at: '2026-03-02T09:50:00Z',
           by: 'member',
+          author: null,
           reason: 'answered',
           note: 'The statement of my account',
         },

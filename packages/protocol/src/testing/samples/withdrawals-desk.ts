@@ -35,6 +35,28 @@ export const readQueuedWithdrawal: Sample<'readQueuedWithdrawal'> = {
   ...requestWithdrawal,
   ...queued,
   riskReasons: [...queued.riskReasons],
+  steps: requestWithdrawal.steps.map((step) => ({ ...step, author: null })),
+  asker: {
+    state: 'active',
+    registeredAt: '2025-11-20T08:00:00Z',
+    rank: 2,
+    provenAt: '2025-12-01T08:00:00Z',
+    stops: [],
+    heldUntil: null,
+    deposited: '26500.00',
+    deposits: 9,
+    withdrawn: '11200.00',
+    requirements: [
+      {
+        kind: 'deposit',
+        required: '2000.00',
+        done: '1250.00',
+        left: '750.00',
+        openedAt: '2026-02-27T11:00:00Z',
+      },
+    ],
+    notes: [],
+  },
   payoutAccount: payoutAccount ?? {
     id: 'pac_0198f0ad1000',
     kind: 'BANK',

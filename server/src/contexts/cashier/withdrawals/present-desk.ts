@@ -5,6 +5,7 @@ import { presentAccount } from '../accounts/present-accounts.ts';
 import { isClaimedByOther } from '../claimed.ts';
 import type { Payout } from '../payouts/store-payouts.ts';
 import { amountIn, presentLine, presentSlice, presentStep, proofIdsOf } from './present.ts';
+import { presentAsker } from './present-asker.ts';
 import { isBetweenMembers } from './reject.ts';
 import { mayComeBack } from './take-return.ts';
 import type { QueuedOrder, WithdrawalQueue } from './use-cases/list-queue.ts';
@@ -43,7 +44,11 @@ export function presentReviewed(reviewed: ReviewedOrder, viewer: Viewer): Review
   const abilities = abilitiesOn(reviewed, viewer);
   return {
     ...presentRow(reviewed),
-    steps: reviewed.steps.map((step) => presentStep(step, reviewed.order.memberId)),
+    steps: reviewed.steps.map((step) => ({
+      ...presentStep(step, reviewed.order.memberId),
+      author: (step.byId === null ? undefined : reviewed.authors.get(step.byId)) ?? null,
+    })),
+    asker: presentAsker(reviewed.asker, amount),
     slices: reviewed.slices.map((row) => presentSlice(reviewed, row)),
     proofIds: proofIdsOf(reviewed, order.id),
     payoutAccount: presentAccount(account),

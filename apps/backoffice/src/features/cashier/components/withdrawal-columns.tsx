@@ -1,8 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { Column } from '@portal/ui';
-import { Tag } from '@portal/ui';
+import { CopyId, Tag } from '@portal/ui';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
 import { OpenButton } from '../../../shared/open-button.tsx';
+import { useCopyLabels } from '../../../shared/use-copy-labels.ts';
 import type { QueuedWithdrawal } from '../api/list-queue.ts';
 import { DueMoment } from './due-moment.tsx';
 import { WithdrawalState } from './withdrawal-state.tsx';
@@ -11,6 +12,7 @@ export function useWithdrawalColumns(
   onOpen: (id: string) => void,
 ): readonly Column<QueuedWithdrawal>[] {
   const t = useTranslations('desk-cashier');
+  const copy = useCopyLabels();
   return [
     {
       id: 'member',
@@ -21,6 +23,11 @@ export function useWithdrawalColumns(
           <bdi>{row.memberName}</bdi>
         </OpenButton>
       ),
+    },
+    {
+      id: 'reference',
+      header: t('facts.id'),
+      cell: ({ id }) => <CopyId id={id} labels={copy} />,
     },
     {
       id: 'amount',

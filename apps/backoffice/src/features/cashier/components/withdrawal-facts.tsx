@@ -14,6 +14,12 @@ export function WithdrawalFacts({ withdrawal }: { readonly withdrawal: ReviewedW
   const number = accountNumber ?? `•••• ${payoutAccount.lastDigits}`;
   const reasons = useRiskReasons(found);
   const facts = [
+    // What its member calls it stands first: by no other name do both speak of it.
+    {
+      label: t('facts.id'),
+      value: <code className="text-13 tabular-nums">{withdrawal.id}</code>,
+      isWide: true,
+    },
     {
       label: t('facts.account'),
       value: <bdi>{`${payoutAccount.institution} ${number}`}</bdi>,
@@ -31,11 +37,6 @@ export function WithdrawalFacts({ withdrawal }: { readonly withdrawal: ReviewedW
     { label: t('facts.before'), value: String(figures.withdrawalsBefore) },
     { label: t('columns.asked'), value: <Moment at={withdrawal.requestedAt} /> },
     { label: t('columns.due'), value: <DueMoment {...withdrawal} /> },
-    {
-      label: t('facts.id'),
-      value: <code className="text-13 tabular-nums">{withdrawal.id}</code>,
-      isWide: true,
-    },
   ];
   return <Facts facts={facts} />;
 }

@@ -27,6 +27,7 @@ export function WithdrawalHistory({ withdrawal }: { readonly withdrawal: Reviewe
             <li key={`${index}-${step.state}`} className="flex flex-wrap items-center gap-2">
               <WithdrawalState state={step.state} />
               <span className="text-text-2">{t(`by.${step.by}`)}</span>
+              {step.author !== null && <bdi className="text-text-2">{step.author}</bdi>}
               <Moment at={step.at} />
               {step.reason !== null && <bdi>{reasonText(step.reason)}</bdi>}
               {step.note !== null && <q>{step.note}</q>}

@@ -3,6 +3,7 @@ import { MoneyText } from '../../../shared/money-text.tsx';
 import { ReadQueueSheet } from '../../../shared/queue/queue-sheet.tsx';
 import type { Queue } from '../../../shared/queue/use-queue.ts';
 import { useReviewedWithdrawal } from '../api/read-withdrawal.ts';
+import { AskerFacts } from './asker-facts.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { HoldNote } from './hold-note.tsx';
 import { PayoutList } from './payout-list.tsx';
@@ -40,6 +41,7 @@ export function WithdrawalSheet(props: {
           </p>
           <HoldNote withdrawal={row} />
           <WithdrawalFacts withdrawal={row} />
+          <AskerFacts withdrawal={row} />
           <DecisionForm withdrawal={row} onDone={queue.advance} />
           <PayoutList withdrawal={row} />
           <PeerList withdrawal={row} />

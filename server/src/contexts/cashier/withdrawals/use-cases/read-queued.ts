@@ -1,8 +1,15 @@
 import type { PeerSign } from '@portal/commission';
-import type { DepositId, MemberId, SliceId, WithdrawalId } from '@portal/protocol';
+import {
+  type DepositId,
+  isIdOf,
+  type MemberId,
+  type SliceId,
+  type WithdrawalId,
+} from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { readAccounts } from '../../../members/index.ts';
+import { readOperatorNames } from '../../../operators/index.ts';
 import { balanceOf, statementTotals } from '../../../wallet/index.ts';
 import { openNumber } from '../../accounts/account-number.ts';
 import { hasConfirmedDeposit } from '../../deposits/has-confirmed-deposit.ts';
@@ -15,10 +22,12 @@ import type { StoredProvider } from '../../providers/store-providers.ts';
 import { withWaitingApproval } from '../../waiting-approval.ts';
 import { approversOf } from '../approvers.ts';
 import { evidenceUntil } from '../evidence-time.ts';
+import { type Asker, readAsker } from '../asker.ts';
 import { cashOf } from '../hold.ts';
+import type { CashierPorts } from '../requirements.ts';
 import { sendersOf } from '../senders.ts';
 import { readHistory, sumCompleted } from '../store-history.ts';
-import { findOrder, type Order } from '../store-withdrawals.ts';
+import { findOrder, type Order, type StepRow } from '../store-withdrawals.ts';
 import { wholeOrder } from '../whole.ts';
 import type { QueuedOrder } from './list-queue.ts';
 
@@ -48,6 +57,9 @@ export interface ReviewedOrder extends QueuedOrder {
   readonly isSender: boolean;
   /** The reader confirmed a deposit of this member, and so does not pay. */
   readonly isConfirmer: boolean;
+  readonly asker: Asker;
+  /** The names of the operators who acted on it, by their ids. */
+  readonly authors: ReadonlyMap<string, string>;
   /** Until when nobody rules on its dispute. */
   readonly evidenceUntil: Temporal.Instant | undefined;
   readonly figures: {
@@ -64,6 +76,7 @@ const figureHours = 30 * 24;
 export async function readQueued(
   ctx: Ctx<OperatorActor>,
   id: WithdrawalId,
+  ports: CashierPorts,
 ): Promise<ReviewedOrder> {
   const order = await findOrder(ctx.tx, id);
   if (order === undefined || order.siteId !== ctx.site.id) {
@@ -83,9 +96,19 @@ export async function readQueued(
     isApprover: (await approversOf(ctx, order)).includes(ctx.actor.id),
     isSender: (await sendersOf(ctx, order)).includes(ctx.actor.id),
     isConfirmer: await hasConfirmedDeposit(ctx, order.memberId),
+    asker: await readAsker(ctx, order.memberId, ports),
+    authors: await authorNames(ctx, whole.steps),
     evidenceUntil: await evidenceUntil(ctx, order, whole.slices),
     figures: await figuresOf(ctx, order),
   };
+}
+
+function authorNames(ctx: Ctx, steps: readonly StepRow[]) {
+  const ids = steps.flatMap(({ byKind, byId }) => (byKind === 'operator' && byId ? [byId] : []));
+  return readOperatorNames(
+    ctx,
+    ids.filter((id) => isIdOf('opr', id)),
+  );
 }
 
 async function peersOfOrder(ctx: Ctx, { id, memberId }: Order): Promise<readonly Peer[]> {
