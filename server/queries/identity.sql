@@ -653,6 +653,9 @@ select set_at as "setAt" from payment_passwords where subject_id = $1;
 -- store-payment.ts: findPaymentHash
 select password_hash as "passwordHash" from payment_passwords where subject_id = $1;
 
+-- store-payment.ts: findOpenedAt
+select created_at as "openedAt" from credentials where subject_id = $1;
+
 -- store-payment.ts: lockPaymentHash
 select password_hash as "passwordHash" from payment_passwords
  where subject_id = $1 for update;

@@ -205,7 +205,7 @@ describe('a payment password', () => {
 });
 
 describe('the first payment password', () => {
-  it('takes a code to the number that the account has, and holds nothing', async () => {
+  it('takes a code to the number that the account has, and holds the money for a day', async () => {
     const browser = server.browser();
     const { id, username } = await registerMember(browser);
     const number = newNumber();
@@ -220,7 +220,22 @@ describe('the first payment password', () => {
     const proof = { proofKind: 'sms', proof: await ownCode(browser, number, 'payment') };
     expect((await payment(browser, proof)).status).toBe(200);
     const { value } = await browser.call(endpoints.readContacts);
-    expect(value).toMatchObject({ moneyHeldUntil: null, paymentProofs: ['former', 'sms'] });
+    const moneyHeldUntil = aDayFromNow();
+    expect(value).toMatchObject({ moneyHeldUntil, paymentProofs: ['former', 'sms'] });
+  });
+
+  it('of an account of more than a day holds it as well, and is said to before (E4)', async () => {
+    const browser = server.browser();
+    const { username } = await registerMember(browser);
+    const read = async () => (await browser.call(endpoints.readContacts)).value;
+    expect(await read()).toMatchObject({ firstPaymentHolds: false, moneyHeldUntil: null });
+    test.clock.advance({ hours: 24 });
+    await browser.enter(endpoints.logIn, { username, password: goodPassword });
+    expect(await read()).toMatchObject({ firstPaymentHolds: true, moneyHeldUntil: null });
+    await browser.call(endpoints.stepUp, { body: { kind: 'password', proof: goodPassword } });
+    expect((await payment(browser)).status).toBe(200);
+    const moneyHeldUntil = aDayFromNow();
+    expect(await read()).toMatchObject({ firstPaymentHolds: false, moneyHeldUntil });
   });
 });
 

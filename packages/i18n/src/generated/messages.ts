@@ -9777,6 +9777,7 @@ export interface Messages {
       readonly proofMissing: string;
       readonly by: string;
       readonly forgot: string;
+      readonly firstHolds: string;
     };
     readonly held: string;
     readonly payee: {

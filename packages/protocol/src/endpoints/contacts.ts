@@ -39,6 +39,8 @@ export const readContacts = endpoint({
     paymentPasswordSince: instantText.nullable(),
     /** What replaces the payment password; empty where none is set. */
     paymentProofs: z.array(z.enum(paymentResets)),
+    /** Whether the first payment password, set now, lets no money go out for a day. */
+    firstPaymentHolds: z.boolean(),
     /** Until then no money goes out: something that protects it was replaced. */
     moneyHeldUntil: instantText.nullable(),
   }),

@@ -2,6 +2,7 @@ import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import type {
   DeletePaymentPassword,
+  FindOpenedAt,
   FindPaymentHash,
   FindPaymentPassword,
   LockPaymentHash,
@@ -45,6 +46,17 @@ export async function findPaymentHash(
     select password_hash as "passwordHash" from payment_passwords where subject_id = ${subjectId}
   `.execute(tx);
   return rows[0]?.passwordHash;
+}
+
+/** When the account of a subject was opened. */
+export async function findOpenedAt(
+  tx: Transaction,
+  subjectId: string,
+): Promise<Temporal.Instant | undefined> {
+  const { rows } = await sql<FindOpenedAt>`
+    select created_at as "openedAt" from credentials where subject_id = ${subjectId}
+  `.execute(tx);
+  return rows[0]?.openedAt;
 }
 
 /** Two who replace it at once wait for each other here. */

@@ -326,6 +326,15 @@ describe('the security centre', () => {
     });
   });
 
+  it('says before a first payment password is chosen that money waits after it', async () => {
+    const none = { paymentPasswordSince: null, paymentProofs: [], firstPaymentHolds: true };
+    far.answer('readContacts', { ...samples.readContacts, ...none });
+    await openPortal(address, { as: 'member' });
+    const card = part('Payment password');
+    await card.getByRole('button', { name: 'Choose' }).click();
+    await expect.element(card.getByText(/^After you choose it, withdrawals/u)).toBeVisible();
+  });
+
   it('replaces a payment password by the present one, or by a code', async () => {
     const paymentProofs = ['former', 'sms'] as const;
     far.answer('readContacts', { ...samples.readContacts, paymentProofs: [...paymentProofs] });

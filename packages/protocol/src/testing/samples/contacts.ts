@@ -5,6 +5,7 @@ export const readContacts: Sample<'readContacts'> = {
   email: { shown: 'm•••@lamplight.example', isProven: false },
   paymentPasswordSince: '2026-02-01T10:00:00Z',
   paymentProofs: ['former'],
+  firstPaymentHolds: false,
   moneyHeldUntil: null,
 };
 

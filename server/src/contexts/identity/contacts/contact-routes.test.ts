@@ -38,6 +38,7 @@ describe('a contact', () => {
       email: null,
       paymentPasswordSince: null,
       paymentProofs: [],
+      firstPaymentHolds: false,
       moneyHeldUntil: null,
     });
     const number = newNumber();

@@ -1080,6 +1080,13 @@ export interface FindPaymentHash {
   readonly values: readonly [string];
 }
 
+export interface FindOpenedAt {
+  readonly row: {
+    readonly openedAt: Temporal.Instant;
+  };
+  readonly values: readonly [string];
+}
+
 export interface LockPaymentHash {
   readonly row: FindPaymentHash['row'];
   readonly values: readonly [string];

@@ -11,8 +11,10 @@ import { ProtectionCard } from './protection-card.tsx';
 export function PaymentCard(props: {
   readonly since: string | null;
   readonly proofs: readonly PaymentReset[];
+  /** The first one, chosen now, lets money wait. */
+  readonly isFirstHeld: boolean;
 }) {
-  const { since, proofs } = props;
+  const { since, proofs, isFirstHeld } = props;
   const t = useTranslations('security.payment');
   const formats = useFormats();
   const queries = useQueryClient();
@@ -32,6 +34,7 @@ export function PaymentCard(props: {
       }
     >
       {isSet && <p className="m-0 text-14">{t('since', { moment: formats.dateTime(since) })}</p>}
+      {isOpen && isFirstHeld && <p className="m-0 text-14 text-warn">{t('firstHolds')}</p>}
       {isOpen && (
         <PaymentForm
           proofs={proofs}

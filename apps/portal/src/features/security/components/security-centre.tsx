@@ -70,6 +70,7 @@ function Protections() {
           <PaymentCard
             since={contacts.data.paymentPasswordSince}
             proofs={contacts.data.paymentProofs}
+            isFirstHeld={contacts.data.firstPaymentHolds}
           />
           <PayeeCard />
           <PasskeyCard />

@@ -10,10 +10,10 @@ import { recordEvents } from '../../../trail/index.ts';
 import type { IdentityEnv } from '../../env.ts';
 import { withinPaymentGuesses } from '../../factors/guess-limit.ts';
 import { holdAwaited, holdMoney } from '../../holds/money-hold.ts';
-import { isOwnBrowser } from '../../places/is-own-browser.ts';
 import { takeOwnCode } from '../../places/own-code.ts';
 import { readPasswordHash } from '../../store.ts';
 import { findPaymentHash, lockPaymentHash, writePaymentPassword } from '../../store-payment.ts';
+import { holdsFirst } from '../holds-first.ts';
 import { paymentProofsOf } from '../payment-proofs.ts';
 
 export interface PaymentChange {
@@ -30,9 +30,9 @@ export interface PaymentChange {
  * digits that are equal or in a row, when it was not typed twice alike, and when it is the password
  * that signs in; then, where one is set or a code can be sent, with `payment_former_needed`,
  * `login_throttled`, `payment_former_incorrect`.
- * What replaces it without the one of before holds the money of the member for a day, and so do
- * what is set in the place of one that the desk took off (R20), and the first one where nothing was
- * proven but the login password, in a strange browser (R68).
+ * What is set without the one of before holds the money of the member for a day
+ * (agents-loyalty-money.md E4), also in the place of one that the desk took off (R20); the first one
+ * of a new account alone does not, unless a strange browser sets it (R68).
  */
 export async function changePaymentPassword(
   env: Pick<IdentityEnv, 'hasher' | 'viewer'>,
@@ -66,8 +66,9 @@ export async function changePaymentPassword(
 
 /** Nothing could be asked for: whoever knows the login password alone has to wait. */
 async function writeFirst(ctx: Ctx<MemberActor>, row: Parameters<typeof write>[1]): Promise<void> {
+  const isHeld = await holdsFirst(ctx);
   await write(ctx, row);
-  if (!(await isOwnBrowser(ctx))) {
+  if (isHeld) {
     await holdMoney(ctx, row.subjectId, 'payment_password_reset');
   }
 }
@@ -92,7 +93,7 @@ async function replace(
     if (isProven) {
       await write(ctx, { subjectId: id, passwordHash, before });
     }
-    if (isProven && before !== undefined && kind !== 'former') {
+    if (isProven && kind !== 'former') {
       await holdMoney(ctx, id, 'payment_password_reset');
     }
     return isProven;

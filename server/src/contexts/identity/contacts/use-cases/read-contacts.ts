@@ -4,6 +4,7 @@ import type { ContactChannel } from '../../codes/store-contacts.ts';
 import { findContact } from '../../codes/store-contacts.ts';
 import { moneyHold } from '../../holds/money-hold.ts';
 import { findPaymentPassword } from '../../store-payment.ts';
+import { holdsFirst } from '../holds-first.ts';
 import { paymentProofsOf } from '../payment-proofs.ts';
 import { shownContact } from '../shown-contact.ts';
 
@@ -25,6 +26,7 @@ export async function readContacts(
     email: await shown('email'),
     paymentPasswordSince: since === undefined ? null : String(since),
     paymentProofs: [...(await paymentProofsOf(ctx, subjectId))],
+    firstPaymentHolds: since === undefined && (await holdsFirst(ctx)),
     moneyHeldUntil: hold === undefined ? null : String(hold.endsAt),
   };
 }
