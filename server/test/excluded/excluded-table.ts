@@ -125,6 +125,7 @@ export const excludedTable: Readonly<Partial<Record<keyof Endpoints, Row>>> = {
   answerWithdrawalQuestion: 'own money',
   cancelDeposit: 'own money',
   changeDefaultPayoutAccount: 'own money',
+  cancelWithdrawal: 'own money',
   choosePayout: 'own money',
   claimPeerPayment: 'own money',
   claimRebates: 'own money',

@@ -38,6 +38,7 @@ export const idTable: Readonly<Partial<Record<keyof Endpoints, Row>>> = {
   applyForPromotion: ofTheSite,
   cancelDeposit: { kind: 'deposit' },
   cancelLotteryOrder: { kind: 'lotteryOrder', body: () => ({}) },
+  cancelWithdrawal: { kind: 'withdrawal', body: () => ({}) },
   changeDefaultPayoutAccount: { kind: 'payoutAccount' },
   changeOperatorPasskey: { kind: 'operatorPasskey', body: () => ({ name: 'Lamp' }) },
   changePasskey: { kind: 'passkey', body: () => ({ name: 'Lamp' }) },

@@ -487,6 +487,7 @@ export interface Messages {
       readonly complaint_made: string;
       readonly complaint_paid: string;
       readonly complaint_refused: string;
+      readonly called_back: string;
     };
     readonly receipt: {
       readonly state: {
@@ -572,6 +573,13 @@ export interface Messages {
         readonly picture_unclear: string;
         readonly asked_by_member: string;
       };
+    };
+    readonly cancel: {
+      readonly open: string;
+      readonly ask: string;
+      readonly confirm: string;
+      readonly keep: string;
+      readonly done: string;
     };
   };
   readonly chat: {
@@ -2459,6 +2467,7 @@ export interface Messages {
       readonly complaint_made: string;
       readonly complaint_paid: string;
       readonly complaint_refused: string;
+      readonly called_back: string;
     };
     readonly arrived: string;
     readonly proof: string;
@@ -2608,6 +2617,7 @@ export interface Messages {
         readonly demo_credit: string;
       };
     };
+    readonly callBack: string;
   };
   readonly 'desk-chat': {
     readonly failed: string;
@@ -6091,6 +6101,7 @@ export interface Messages {
     readonly campaign_agent: string;
     readonly campaign_state: string;
     readonly evidence_time_open: string;
+    readonly withdrawal_cancel_closed: string;
   };
   readonly failure: {
     readonly home: string;

@@ -126,6 +126,8 @@ export const readWithdrawalTerms = endpoint({
         ),
       }),
     ),
+    /** Whether a member may call one back that nobody has granted. */
+    allowsCancel: z.boolean(),
     openWithdrawalId: withdrawalId.nullable(),
     /** Until then none is taken: something that protects the account was replaced. */
     heldUntil: instantText.nullable(),
@@ -212,6 +214,19 @@ export const choosePayout = endpoint({
   body: z.strictObject({ choice: z.enum(payoutChoices) }),
   reply: withdrawal,
   errors: ['not_found', 'order_state_conflict'],
+});
+
+export const cancelWithdrawal = endpoint({
+  method: 'POST',
+  path: `${base}/withdrawals/{id}/cancel`,
+  summary: 'Calls a withdrawal back that nobody has granted, where the site lets its members.',
+  access: 'member',
+  rate: 'write',
+  idempotent: true,
+  params: z.strictObject({ id: withdrawalId }),
+  body: z.strictObject({}),
+  reply: withdrawal,
+  errors: ['not_found', 'withdrawal_cancel_closed', 'order_state_conflict'],
 });
 
 export const answerReceipt = endpoint({

@@ -22,6 +22,8 @@ export const cashierErrors = {
     data: ['leftToday', 'leftCount'],
   },
   withdrawal_open: { status: 409, log: 'info', reported: false, data: ['withdrawalId'] },
+  /** The site lets no member call a withdrawal back, or the law of its place forbids it. */
+  withdrawal_cancel_closed: { status: 403, log: 'info', reported: false, data: [] },
   turnover_left: { status: 422, log: 'info', reported: false, data: ['left'] },
   receipt_closed: { status: 409, log: 'info', reported: false, data: ['state'] },
   receipt_amount: { status: 422, log: 'info', reported: false, data: [] },

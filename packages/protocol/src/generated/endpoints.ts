@@ -165,6 +165,7 @@ export type Endpoints = Readonly<{
   readCareCase: typeof careDesk.readCareCase;
   answerReceipt: typeof cashier.answerReceipt;
   answerWithdrawalQuestion: typeof cashier.answerWithdrawalQuestion;
+  cancelWithdrawal: typeof cashier.cancelWithdrawal;
   changeDefaultPayoutAccount: typeof cashier.changeDefaultPayoutAccount;
   choosePayout: typeof cashier.choosePayout;
   createComplaint: typeof cashier.createComplaint;
@@ -707,6 +708,7 @@ export const endpoints: Endpoints = {
   readCareCase: careDesk.readCareCase,
   answerReceipt: cashier.answerReceipt,
   answerWithdrawalQuestion: cashier.answerWithdrawalQuestion,
+  cancelWithdrawal: cashier.cancelWithdrawal,
   changeDefaultPayoutAccount: cashier.changeDefaultPayoutAccount,
   choosePayout: cashier.choosePayout,
   createComplaint: cashier.createComplaint,

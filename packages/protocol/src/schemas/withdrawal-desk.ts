@@ -93,6 +93,8 @@ export const reviewedWithdrawal = queuedWithdrawal.extend({
   providers: z.array(z.strictObject({ code: z.string(), name: z.string() })),
   /** The whole number, for whoever pays; each reading stands in the trail. */
   accountNumber: z.string().nullable(),
+  /** Its member may still call it back, because the site lets members. */
+  isCancellable: z.boolean(),
   /** Until when nobody rules on its dispute, because a side may still show evidence. */
   evidenceUntil: instantText.nullable(),
   figures: z.strictObject({

@@ -87,6 +87,16 @@ describe('a withdrawal under review', () => {
     expect(shown.value).toMatchObject({ state: 'REJECTED', reason: 'name_differs' });
   });
 
+  it('is called back by no member unless the site lets them (E5)', async () => {
+    const { id, member } = await request('2500.00');
+    const terms = await member.call(endpoints.readWithdrawalTerms);
+    expect(terms.value['allowsCancel']).toBe(false);
+    const call = { params: { id }, body: {}, key: newKey() };
+    const got = await member.call(endpoints.cancelWithdrawal, call);
+    expect([got.status, got.code]).toEqual([403, 'withdrawal_cancel_closed']);
+    expect(await balanceOf(member)).toBe('7500.00');
+  });
+
   it('waits for what its member was asked, and is approved after it', async () => {
     const { id, member } = await request('2500.00');
     const cashier = await operator();

@@ -29,7 +29,7 @@ const linesPerPage = 20;
 
 export function cashierDeskRoutes(rules: CashierRules): readonly Route[] {
   const shown = async (ctx: Ctx<OperatorActor>, id: WithdrawalId) =>
-    presentReviewed(await readQueued(ctx, id, rules.ports), ctx);
+    presentReviewed(await readQueued(ctx, id, rules), ctx);
   return [
     ...readRoutes,
     route(endpoints.readQueuedWithdrawal, (ctx, { params }) => shown(ctx, params.id)),

@@ -18,6 +18,7 @@ import type { CashierRules } from './rules.ts';
 import { presentTerms, presentWithdrawal, presentWithdrawals } from './withdrawals/present.ts';
 import { answerReceipt } from './withdrawals/use-cases/answer-receipt.ts';
 import { answerQuestion } from './withdrawals/use-cases/answer-question.ts';
+import { cancelWithdrawal } from './withdrawals/use-cases/cancel-withdrawal.ts';
 import { listWithdrawals } from './withdrawals/use-cases/list-withdrawals.ts';
 import { readTerms } from './withdrawals/use-cases/read-terms.ts';
 import { readWithdrawal } from './withdrawals/use-cases/read-withdrawal.ts';
@@ -75,6 +76,10 @@ function withdrawalRoutes(rules: CashierRules): readonly Route[] {
     moneyRoute(endpoints.answerWithdrawalQuestion, async (ctx, { params, body }) => {
       const { note, images = [] } = body;
       const order = await answerQuestion(ctx, { id: params.id, note, images }, settings());
+      return presentWithdrawal(await wholeOrder(ctx, order));
+    }),
+    moneyRoute(endpoints.cancelWithdrawal, async (ctx, { params }) => {
+      const order = await cancelWithdrawal(ctx, params.id, settings());
       return presentWithdrawal(await wholeOrder(ctx, order));
     }),
     moneyRoute(endpoints.answerReceipt, async (ctx, { params, body }) => {

@@ -24,6 +24,8 @@ export interface CashierSettings {
     readonly coolingHours: number;
     readonly promisedMinutes: number;
     readonly reviewHours: number;
+    /** Whether a member may call one back that nobody has granted. */
+    readonly allowCancel: boolean;
   };
   readonly receipt: {
     readonly isOn: boolean;
@@ -148,6 +150,7 @@ export function settingsOf(site: Source): CashierSettings {
       coolingHours: withdrawal.coolingHours,
       promisedMinutes: withdrawal.promisedMinutes,
       reviewHours: withdrawal.reviewHours,
+      allowCancel: withdrawal.allowCancel,
     },
     receipt: {
       isOn: receipt.isOn,

@@ -42,6 +42,7 @@ export { holdOffers, releaseOffers } from './use-cases/hold-offers.ts';
 export { liftFlag } from './use-cases/lift-flag.ts';
 export { notePerson } from './use-cases/note-person.ts';
 export { lookAtPlayers } from './use-cases/look-at-players.ts';
+export { mayCallBack } from './may-call-back.ts';
 export { mayPlayOn } from './play-on.ts';
 export { closedAsAgents } from './closed-as-agents.ts';
 export { excludedSince } from './excluded-since.ts';

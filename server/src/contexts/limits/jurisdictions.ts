@@ -45,6 +45,8 @@ export interface Jurisdiction {
   readonly isVerifiedFirst: boolean;
   /** What comes before free play (R17). */
   readonly trialAge: TrialAge;
+  /** Whether a site may let members call withdrawals back: where it is forbidden none can. */
+  readonly mayCallBack: boolean;
   /** Minutes of play between two reality checks when the member chose none. */
   readonly checkMinutes: number;
   /** What raises a case (R16). */
@@ -61,6 +63,7 @@ const strictest: Jurisdiction = {
   stakeCaps: [{ belowAge: 25, pounds: 2n }, { pounds: 5n }],
   isVerifiedFirst: true,
   trialAge: 'proven',
+  mayCallBack: false,
   checkMinutes: 60,
   harm: { netDepositPounds: 150n, lossPounds: 150n, nights: 3, takenBack: 2 },
   linked: { pounds: 2000n },
@@ -73,6 +76,7 @@ const free: Jurisdiction = {
   stakeCaps: [],
   isVerifiedFirst: false,
   trialAge: 'unsaid',
+  mayCallBack: true,
   checkMinutes: 60,
   harm: { netDepositPounds: 1000n, lossPounds: 1000n, nights: 4, takenBack: 3 },
   linked: { pounds: 1250n },

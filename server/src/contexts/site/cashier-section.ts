@@ -161,6 +161,8 @@ export const cashierSection = z.strictObject({
     coolingHours: z.int().min(0).max(720),
     promisedMinutes: z.int().min(1).max(10_080),
     reviewHours: z.int().min(1).max(168),
+    /** A member may call one back that nobody has granted; never where the law forbids it. */
+    allowCancel: z.boolean().default(false),
   }),
   receipt: z.strictObject({
     isOn: z.boolean(),
@@ -196,6 +198,7 @@ export const usualCashier: CashierSection = {
     coolingHours: 24,
     promisedMinutes: 15,
     reviewHours: 24,
+    allowCancel: false,
   },
   receipt: { isOn: true, autoMinutes: 120, autoMost: '5000' },
   deposit: noDeposits,

@@ -180,6 +180,12 @@ describe('the queue of withdrawals', () => {
     await expect.element(drawer().getByRole('button', { name: 'Settle' })).not.toBeInTheDocument();
   });
 
+  it('says that the site lets its member call it back', async () => {
+    far.answer('readQueuedWithdrawal', { ...samples.readQueuedWithdrawal, isCancellable: true });
+    await openDesk(open);
+    await expect.element(drawer().getByText(/^The site lets its member call it back/u)).toBeVisible();
+  });
+
   it('names what a payment by hand lacks', async () => {
     far.answer('readQueuedWithdrawal', {
       ...samples.sendWithdrawal,

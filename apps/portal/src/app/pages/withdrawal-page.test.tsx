@@ -55,6 +55,41 @@ describe('a withdrawal that explains itself', () => {
     await expect.element(service).toHaveAttribute('href', '/service');
   });
 
+  it('offers nobody to call it back unless the site lets members', async () => {
+    await open();
+    await expect.element(page.getByText('We act next.')).toBeVisible();
+    await expect.poll(() => far.calls('readWithdrawalTerms')).not.toHaveLength(0);
+    expect(page.getByRole('button', { name: 'Call it back' }).elements()).toEqual([]);
+  });
+
+  it.each(['INFO_NEEDED', 'APPROVED', 'AWAIT_RECEIPT'] as const)(
+    'offers it of no order that is %s, where the site lets members',
+    async (state) => {
+      far.answer('readWithdrawalTerms', { ...samples.readWithdrawalTerms, allowsCancel: true });
+      far.answer('readWithdrawal', { ...sent, state, slices: [] });
+      await open();
+      await expect.element(page.getByText('You act next.')).toBeVisible();
+      expect(page.getByRole('button', { name: 'Call it back' }).elements()).toEqual([]);
+    },
+  );
+
+  it('is called back after a second look, where the site lets members', async () => {
+    far.answer('readWithdrawalTerms', { ...samples.readWithdrawalTerms, allowsCancel: true });
+    await open();
+    await page.getByRole('button', { name: 'Call it back' }).click();
+    await page.getByRole('button', { name: 'Leave it' }).click();
+    expect(far.calls('cancelWithdrawal')).toHaveLength(0);
+    await page.getByRole('button', { name: 'Call it back' }).click();
+    far.refuse('cancelWithdrawal', 'withdrawal_cancel_closed');
+    await page.getByRole('button', { name: 'Yes, call it back' }).click();
+    await expect.element(page.getByText(refusalText('withdrawal_cancel_closed'))).toBeVisible();
+    far.answer('cancelWithdrawal', samples.cancelWithdrawal);
+    far.answer('readWithdrawal', { ...samples.readWithdrawal, ...samples.cancelWithdrawal });
+    await page.getByRole('button', { name: 'Yes, call it back' }).click();
+    const back = 'You called it back. All of it is in your balance again.';
+    await expect.element(page.getByText(back).first()).toBeVisible();
+  });
+
   it('leads nobody to the service while they act next themselves', async () => {
     const dueAt = '2026-03-03T09:40:01Z';
     far.answer('readWithdrawal', { ...sent, dueAt });

@@ -14,6 +14,12 @@ export const answerWithdrawalQuestion: Wire<Endpoints['answerWithdrawalQuestion'
   idempotent: true,
 };
 
+export const cancelWithdrawal: Wire<Endpoints['cancelWithdrawal']> = {
+  method: 'POST',
+  path: '/wps/relay/cashier/withdrawals/{id}/cancel',
+  idempotent: true,
+};
+
 export const changeDefaultPayoutAccount: Wire<Endpoints['changeDefaultPayoutAccount']> = {
   method: 'PUT',
   path: '/wps/relay/cashier/payout-accounts/{id}/default',

@@ -167,6 +167,7 @@ export const samples: Samples = {
   readCareCase: careDesk.readCareCase,
   answerReceipt: cashier.answerReceipt,
   answerWithdrawalQuestion: cashier.answerWithdrawalQuestion,
+  cancelWithdrawal: cashier.cancelWithdrawal,
   changeDefaultPayoutAccount: cashier.changeDefaultPayoutAccount,
   choosePayout: cashier.choosePayout,
   createComplaint: cashier.createComplaint,

@@ -41,6 +41,7 @@ export const readWithdrawalTerms: Sample<'readWithdrawalTerms'> = {
   promisedMinutes: 15,
   autoReceiptMinutes: 120,
   requirements: [],
+  allowsCancel: false,
   openWithdrawalId: null,
   heldUntil: null,
 };
@@ -110,6 +111,14 @@ export const answerWithdrawalQuestion: Sample<'answerWithdrawalQuestion'> = {
   ...requestWithdrawal,
   reason: 'answered',
   note: 'The statement of my account.',
+};
+
+export const cancelWithdrawal: Sample<'cancelWithdrawal'> = {
+  ...requestWithdrawal,
+  state: 'CANCELLED',
+  nextActor: null,
+  dueAt: null,
+  reason: 'called_back',
 };
 
 export const answerReceipt: Sample<'answerReceipt'> = {

@@ -70,6 +70,7 @@ export const readQueuedWithdrawal: Sample<'readQueuedWithdrawal'> = {
   peers: [],
   providers: [{ code: 'SIMPAY', name: 'Payment simulator' }],
   accountNumber: null,
+  isCancellable: false,
   evidenceUntil: null,
   figures: {
     balance: '9480.50',

@@ -63,6 +63,7 @@ export function presentReviewed(reviewed: ReviewedOrder, viewer: Viewer): Review
     })),
     providers: reviewed.providers.map(({ code, name }) => ({ code, name })),
     accountNumber: abilities.includes('pay') ? number : null,
+    isCancellable: reviewed.isCancellable,
     evidenceUntil: reviewed.evidenceUntil === undefined ? null : String(reviewed.evidenceUntil),
     figures: {
       balance: amount(figures.balanceMinor),

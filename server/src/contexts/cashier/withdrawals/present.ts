@@ -169,6 +169,7 @@ export function presentTerms(
         return { betId, category, counted: amount(countedMinor), at: String(at) };
       }),
     })),
+    allowsCancel: terms.allowsCancel,
     openWithdrawalId: terms.openId ?? null,
     heldUntil: terms.heldUntil === undefined ? null : String(terms.heldUntil),
   };

@@ -85,6 +85,7 @@ const toNobodyElse: readonly string[] = [
   'answerReceipt',
   'answerWithdrawalQuestion',
   'cancelLotteryOrder',
+  'cancelWithdrawal',
   'choosePayout',
   'claimMission',
   'claimPromotion',

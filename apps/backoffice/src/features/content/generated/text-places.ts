@@ -1058,6 +1058,7 @@ vip.
 /m/winners
 winners.list.
 /m/withdraw/$withdrawalId
+cashier.cancel.
 cashier.complaint.
 cashier.matching.
 cashier.question.

@@ -5,6 +5,7 @@ import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { useWithdrawal, type Withdrawal } from '../api/read-withdrawal.ts';
 import { AccountName } from './account-name.tsx';
+import { CancelWithdrawal } from './cancel-withdrawal.tsx';
 import { NextAct } from './next-act.tsx';
 import { PayoutChoice } from './payout-choice.tsx';
 import { ProofPicture } from './proof-picture.tsx';
@@ -12,6 +13,9 @@ import { QuestionForm } from './question-form.tsx';
 import { Receipts } from './receipts.tsx';
 import { StepList } from './step-list.tsx';
 import { WithdrawalState } from './withdrawal-state.tsx';
+
+/** What nobody has granted, and nobody asks its member about. */
+const cancellable: ReadonlySet<Withdrawal['state']> = new Set(['REQUESTED', 'RISK', 'REVIEW']);
 
 /** One withdrawal that explains itself: who acts next, since when, by when, and why (MC-09). */
 export function WithdrawalTracker({ id }: { readonly id: string }) {
@@ -46,6 +50,7 @@ function Tracker({ withdrawal }: { readonly withdrawal: Withdrawal }) {
         ))}
         <Receipts withdrawal={withdrawal} />
         <Facts withdrawal={withdrawal} />
+        {cancellable.has(withdrawal.state) && <CancelWithdrawal id={withdrawal.id} />}
       </Card>
       <StepList steps={withdrawal.steps} />
     </div>

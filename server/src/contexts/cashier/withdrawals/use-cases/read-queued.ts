@@ -19,12 +19,13 @@ import { selectPairs, selectPeerSlices } from '../../peers/store-peers.ts';
 import { peerSignsOn } from '../../peers/watch-peer.ts';
 import { payersOf } from '../../providers/payers.ts';
 import type { StoredProvider } from '../../providers/store-providers.ts';
+import type { CashierRules } from '../../rules.ts';
 import { withWaitingApproval } from '../../waiting-approval.ts';
 import { approversOf } from '../approvers.ts';
+import { cancellable, isCallBackOpen } from '../call-back.ts';
 import { evidenceUntil } from '../evidence-time.ts';
 import { type Asker, readAsker } from '../asker.ts';
 import { cashOf } from '../hold.ts';
-import type { CashierPorts } from '../requirements.ts';
 import { sendersOf } from '../senders.ts';
 import { readHistory, sumCompleted } from '../store-history.ts';
 import { findOrder, type Order, type StepRow } from '../store-withdrawals.ts';
@@ -60,6 +61,8 @@ export interface ReviewedOrder extends QueuedOrder {
   readonly asker: Asker;
   /** The names of the operators who acted on it, by their ids. */
   readonly authors: ReadonlyMap<string, string>;
+  /** Its member may still call it back. */
+  readonly isCancellable: boolean;
   /** Until when nobody rules on its dispute. */
   readonly evidenceUntil: Temporal.Instant | undefined;
   readonly figures: {
@@ -76,7 +79,7 @@ const figureHours = 30 * 24;
 export async function readQueued(
   ctx: Ctx<OperatorActor>,
   id: WithdrawalId,
-  ports: CashierPorts,
+  { settings, ports }: CashierRules,
 ): Promise<ReviewedOrder> {
   const order = await findOrder(ctx.tx, id);
   if (order === undefined || order.siteId !== ctx.site.id) {
@@ -98,6 +101,7 @@ export async function readQueued(
     isConfirmer: await hasConfirmedDeposit(ctx, order.memberId),
     asker: await readAsker(ctx, order.memberId, ports),
     authors: await authorNames(ctx, whole.steps),
+    isCancellable: isCallBackOpen(ctx, settings()) && cancellable.has(order.state),
     evidenceUntil: await evidenceUntil(ctx, order, whole.slices),
     figures: await figuresOf(ctx, order),
   };

@@ -2,6 +2,7 @@ import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { moneyHold } from '../../../identity/index.ts';
 import { balanceOf } from '../../../wallet/index.ts';
 import type { CashierSettings } from '../../settings.ts';
+import { isCallBackOpen } from '../call-back.ts';
 import { cashOf } from '../hold.ts';
 import { ownTerms } from '../own-terms.ts';
 import type { CashierPorts, Requirement } from '../requirements.ts';
@@ -15,6 +16,8 @@ export interface WithdrawalTerms {
   readonly openId: Order['id'] | undefined;
   /** Money goes out to nobody until then. */
   readonly heldUntil: Temporal.Instant | undefined;
+  /** Whether the member may call one back that nobody has granted. */
+  readonly allowsCancel: boolean;
   readonly settings: CashierSettings;
 }
 
@@ -35,6 +38,7 @@ export async function readTerms(
     requirements: await ports.requirementsOf(ctx, memberId),
     openId: await findOpenOrder(ctx.tx, memberId),
     heldUntil: (await moneyHold(ctx, memberId))?.endsAt,
+    allowsCancel: isCallBackOpen(ctx, settings),
     settings,
   };
 }
