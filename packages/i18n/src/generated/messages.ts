@@ -384,6 +384,11 @@ export interface Messages {
       readonly addAccount: string;
       readonly manageAccounts: string;
       readonly submitWith: string;
+      readonly bound: {
+        readonly balance: string;
+        readonly limit: string;
+        readonly today: string;
+      };
     };
     readonly state: {
       readonly REQUESTED: string;
@@ -643,6 +648,8 @@ export interface Messages {
       readonly noNumber: string;
       readonly decimals: string;
       readonly tooLarge: string;
+      readonly less: string;
+      readonly more: string;
     };
     readonly counts: {
       readonly games: string;

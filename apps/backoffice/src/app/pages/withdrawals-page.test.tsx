@@ -317,14 +317,17 @@ describe('the queue of withdrawals', () => {
     await expect.element(drawer().getByText(/^Somebody else must pay it/u)).toBeVisible();
   });
 
-  it('tells the reason of each step in words', async () => {
+  it.each([
+    ['review_amount', 'by its amount'],
+    ['called_back', 'its member called it back'],
+  ])('tells the reason %s of a step in words', async (reasonCode, words) => {
     const [step] = samples.readQueuedWithdrawal.steps;
     far.answer('readQueuedWithdrawal', {
       ...samples.readQueuedWithdrawal,
-      steps: step === undefined ? [] : [{ ...step, reason: 'review_amount' }],
+      steps: step === undefined ? [] : [{ ...step, reason: reasonCode }],
     });
     await openDesk(open);
-    await expect.element(drawer().getByText('by its amount')).toBeVisible();
+    await expect.element(drawer().getByText(words)).toBeVisible();
   });
 
   it('shows what the member answered, with its pictures', async () => {

@@ -71,6 +71,7 @@ const reasons = [
   'no_peer',
   'house_pays',
   'amount_changed',
+  'called_back',
   'excluded_payout',
   'peer_asked',
   'peer_disputed',

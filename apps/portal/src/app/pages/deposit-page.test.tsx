@@ -26,6 +26,13 @@ describe('the page of deposits', () => {
       .toHaveAttribute('href', '/m/limits');
   });
 
+  it('is stepped by a button, from the least of the method on', async () => {
+    await open();
+    const [chosen] = samples.readDepositTerms.channels;
+    await page.getByRole('button', { name: 'Larger amount' }).click();
+    await expect.element(amount).toHaveValue(String(Number(chosen?.least)));
+  });
+
   it('says first that deposits are closed while a break lasts (RG-04)', async () => {
     const pause = {
       kind: 'time_out' as const,

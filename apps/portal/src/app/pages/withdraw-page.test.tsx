@@ -1,6 +1,6 @@
 import { refusalText, samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const address = '/m/withdraw';
@@ -94,6 +94,50 @@ describe('the page of withdrawals', () => {
     await expect.element(amount).toHaveValue('3120.12');
     await page.getByRole('button', { name: 'Max' }).click();
     await expect.element(amount).toHaveValue('12480.50');
+  });
+
+  it.each([
+    [{}, 'Max is ฿12,480.50: all that may leave now.'],
+    [{ most: '5000.00' }, 'Max is ฿5,000.00: the most of one withdrawal.'],
+    [{ leftToday: '800.00' }, 'Max is ฿800.00: what is left for today.'],
+  ])('says which bound makes the most: %o', async (change, text) => {
+    far.answer('readWithdrawalTerms', { ...samples.readWithdrawalTerms, ...change });
+    await open();
+    // A currency keeps its distance by a space that does not break.
+    const said = () =>
+      document.querySelector('form')?.textContent.replaceAll(/[\u00A0\u2066-\u2069]/gu, '');
+    await expect.poll(said).toContain(text);
+  });
+
+  it('is stepped by buttons and keys, inside its bounds', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Larger amount' }).click();
+    await expect.element(amount).toHaveValue('100');
+    await page.getByRole('button', { name: 'Larger amount' }).click();
+    await expect.element(amount).toHaveValue('110');
+    await page.getByRole('button', { name: 'Smaller amount' }).click();
+    await expect.element(amount).toHaveValue('100');
+    await amount.click();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect.element(amount).toHaveValue('120');
+    await userEvent.keyboard('{PageUp}');
+    await expect.element(amount).toHaveValue('220');
+    await userEvent.keyboard('{PageDown}{PageDown}{ArrowDown}');
+    await expect.element(amount).toHaveValue('100');
+  });
+
+  it('goes on while a button is held, and stops with it', async () => {
+    await open();
+    const more = page.getByRole('button', { name: 'Larger amount' });
+    await expect.element(more).toBeVisible();
+    const press = (type: string) =>
+      more.element().dispatchEvent(new PointerEvent(type, { bubbles: true }));
+    press('pointerdown');
+    await expect.element(amount).toHaveValue('120');
+    press('pointerup');
+    await amount.fill('500');
+    await page.getByRole('button', { name: 'Smaller amount' }).click();
+    await expect.element(amount).toHaveValue('490');
   });
 
   it('puts refusals on their fields', async () => {

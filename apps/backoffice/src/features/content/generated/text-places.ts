@@ -531,7 +531,10 @@ team-files.
 /m/depositv2
 /m/transferUpline
 /m/withdraw
-common.amount.
+common.amount.decimals
+common.amount.needed
+common.amount.noNumber
+common.amount.tooLarge
 /a/transferDownline
 /m/transferUpline
 transfer.
@@ -809,6 +812,10 @@ deposit.older
 /m/withdraw
 verification.kind.
 verification.note.
+/m/depositv2
+/m/withdraw
+common.amount.less
+common.amount.more
 /m/depositv2/$depositId
 deposit.actor.
 deposit.promotion.fault.

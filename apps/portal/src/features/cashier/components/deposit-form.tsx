@@ -1,5 +1,5 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { Button, buttonClass, Field, Form, Input, useForm } from '@portal/ui';
+import { Button, buttonClass, Field, Form, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Failure } from '@portal/protocol/client';
@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { LimitReached } from '../../../shared/limit/limit-reached.tsx';
+import { AmountInput } from '../../../shared/money/amount-input.tsx';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { typedAmount } from '../../../shared/money/typed-amount.ts';
@@ -125,7 +126,11 @@ export function DepositForm({ terms, wish, onOpened }: DepositFormProps) {
               isRequired
               {...form.field('amount')}
             >
-              <Input {...form.text('amount')} inputMode="decimal" dir="ltr" autoComplete="off" />
+              <AmountInput
+                bounds={{ ...chosen, currency: terms.currency }}
+                input={form.text('amount')}
+                onStep={(stepped) => form.set('amount', stepped)}
+              />
             </Field>
             {isBelowLeast(terms, chosen) && (
               <p className="m-0 text-14 text-warn">

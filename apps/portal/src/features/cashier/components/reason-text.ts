@@ -54,6 +54,7 @@ const reasons = [
   'no_peer',
   'house_pays',
   'amount_changed',
+  'called_back',
   'excluded_payout',
 ] as const;
 

@@ -1,6 +1,8 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { Button, Field, Form, Input, useForm } from '@portal/ui';
+import { Button, Field, Form, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { fromMinor } from '../../../shared/money/amounts.ts';
+import { AmountInput } from '../../../shared/money/amount-input.tsx';
 import { moneyMoved } from '../../../shared/money/money-moved.ts';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
@@ -14,7 +16,7 @@ import { provePayment } from '../../../shared/payment/api/prove-payment.ts';
 import type { Terms } from '../api/read-terms.ts';
 import { requestWithdrawal } from '../api/request-withdrawal.ts';
 import { cashierKeys } from '../cashier-keys.ts';
-import { shareAmounts } from '../share-amounts.ts';
+import { mostNow, shareAmounts } from '../share-amounts.ts';
 import { proofPlaces } from '../../../shared/payment/proof-places.ts';
 import { AccountChoice } from './account-choice.tsx';
 import { PaymentPasswordField } from '../../../shared/payment/payment-password-field.tsx';
@@ -100,7 +102,11 @@ export function WithdrawForm({ terms, wish, accounts, onAsked }: WithdrawFormPro
         isRequired
         {...form.field('amount')}
       >
-        <Input {...form.text('amount')} inputMode="decimal" dir="ltr" autoComplete="off" />
+        <AmountInput
+          bounds={terms}
+          input={form.text('amount')}
+          onStep={(amount) => form.set('amount', amount)}
+        />
       </Field>
       <Shares terms={terms} onPick={(amount) => form.set('amount', amount)} />
       <PayoutPreview terms={terms} amount={typed} />
@@ -114,14 +120,23 @@ export function WithdrawForm({ terms, wish, accounts, onAsked }: WithdrawFormPro
 
 /** A part of what is there, or all that may be taken out now. */
 function Shares(props: { readonly terms: Terms; readonly onPick: (amount: string) => void }) {
+  const { terms, onPick } = props;
   const t = useTranslations('cashier.withdraw');
+  const line = useMoneyLine();
+  const { bound, minor } = mostNow(terms);
+  const most = fromMinor(minor, terms.currency);
   return (
-    <div className="flex flex-wrap gap-2">
-      {shareAmounts(props.terms).map(({ share, amount }) => (
-        <Button key={share} size="small" onClick={() => props.onPick(amount)}>
-          {t(share)}
-        </Button>
-      ))}
-    </div>
+    <>
+      <div className="flex flex-wrap gap-2">
+        {shareAmounts(terms).map(({ share, amount }) => (
+          <Button key={share} size="small" onClick={() => onPick(amount)}>
+            {t(share)}
+          </Button>
+        ))}
+      </div>
+      <p className="m-0 text-14 text-text-2">
+        {t(`bound.${bound}`, { amount: line(most, terms.currency) })}
+      </p>
+    </>
   );
 }

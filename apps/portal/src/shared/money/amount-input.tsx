@@ -1,0 +1,105 @@
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { IconButton, Input, MinusIcon, PlusIcon } from '@portal/ui';
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
+import { symbolOf } from './money-text.tsx';
+import { type AmountBounds, stepAmount } from './step-amount.ts';
+import { typedAmount } from './typed-amount.ts';
+import { fullAmount } from './use-amount-check.ts';
+
+const holdMs = 400;
+const repeatMs = 125;
+const pageSteps = 10;
+const stepsOf = new Map([
+  ['ArrowUp', 1],
+  ['ArrowDown', -1],
+  ['PageUp', pageSteps],
+  ['PageDown', -pageSteps],
+]);
+
+/**
+ * Where an amount of money is typed, or stepped: by two buttons, which repeat while they are held,
+ * and by the arrow and page keys (design-brief.md 3.4). The keys do what the buttons do, so that
+ * these are no stops on the way of the Tab key.
+ */
+export function AmountInput(props: {
+  readonly bounds: AmountBounds;
+  readonly input: Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur'> & {
+    readonly value: string;
+  };
+  readonly onStep: (amount: string) => void;
+}) {
+  const { bounds, input, onStep } = props;
+  const t = useTranslations('common.amount');
+  const formats = useFormats();
+  const step = (steps: number): void => {
+    const amount = fullAmount(typedAmount(input.value, formats), bounds.currency);
+    onStep(stepAmount(amount, steps, bounds));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const steps = stepsOf.get(event.key);
+    if (steps !== undefined) {
+      event.preventDefault();
+      step(steps);
+    }
+  };
+  return (
+    <div className="flex items-center gap-2">
+      <HeldButton label={t('less')} icon={<MinusIcon />} onStep={() => step(-1)} />
+      <Input
+        {...input}
+        className="min-w-0 flex-1"
+        before={symbolOf(bounds.currency)}
+        inputMode="decimal"
+        dir="ltr"
+        autoComplete="off"
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onKeyDown={onKeyDown}
+      />
+      <HeldButton label={t('more')} icon={<PlusIcon />} onStep={() => step(1)} />
+    </div>
+  );
+}
+
+/** One step at a press, and eight a second while it is held. */
+function HeldButton(
+  props: Pick<ComponentProps<typeof IconButton>, 'label' | 'icon'> & {
+    readonly onStep: () => void;
+  },
+) {
+  const { label, icon, onStep } = props;
+  // Each repetition steps from what stands there by then.
+  const latest = useRef(onStep);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    latest.current = onStep;
+  }, [onStep]);
+  // The press that ends a repetition is no step of its own.
+  const isRepeated = useRef(false);
+  const stop = (): void => clearTimeout(timer.current);
+  useEffect(() => stop, []);
+  const repeat = (): void => {
+    isRepeated.current = true;
+    latest.current();
+    timer.current = setTimeout(repeat, repeatMs);
+  };
+  return (
+    <IconButton
+      label={label}
+      icon={icon}
+      tabIndex={-1}
+      onClick={() => {
+        if (!isRepeated.current) {
+          onStep();
+        }
+        isRepeated.current = false;
+      }}
+      onPointerDown={() => {
+        isRepeated.current = false;
+        timer.current = setTimeout(repeat, holdMs);
+      }}
+      onPointerUp={stop}
+      onPointerLeave={stop}
+      onPointerCancel={stop}
+    />
+  );
+}
