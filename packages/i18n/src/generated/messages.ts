@@ -8944,6 +8944,7 @@ export interface Messages {
       readonly until: string;
       readonly deposits: string;
       readonly withdraw: string;
+      readonly games: string;
     };
     readonly raise: {
       readonly confirm: string;
