@@ -8299,6 +8299,9 @@ export interface Messages {
     readonly none: string;
     readonly searchAll: string;
     readonly title: string;
+    readonly keywords: {
+      readonly protection: string;
+    };
   };
   readonly passkeys: {
     readonly title: string;
