@@ -2097,6 +2097,7 @@ export interface Messages {
       readonly linked_opposite_sides: string;
       readonly transaction_id_reused: string;
       readonly win_after_rollback: string;
+      readonly turnover_differs: string;
     };
     readonly allReasons: string;
     readonly close: string;
@@ -2131,6 +2132,7 @@ export interface Messages {
       readonly linked_opposite_sides: string;
       readonly transaction_id_reused: string;
       readonly win_after_rollback: string;
+      readonly turnover_differs: string;
     };
     readonly short: string;
     readonly view: {
