@@ -79,5 +79,6 @@ export const betReviewReasons = [
   'rollback_of_settled',
   'round_without_result',
   'linked_opposite_sides',
+  'turnover_differs',
 ] as const;
 export type BetReviewReason = (typeof betReviewReasons)[number];

@@ -37,13 +37,18 @@ export const depositStops = [
   'identity_unverified',
 ] as const;
 
-/** What the protection of members says to a stake, in this order, and then the terms of bonuses. */
-export const stakeRefusals = [
+/** What the standing of a member says to a stake, and to the launch of a game. */
+export const standingRefusals = [
   'account_locked',
   'betting_stopped',
   'on_break',
   'self_excluded',
   'consent_needed',
+] as const;
+
+/** What the protection of members says to a stake, in this order, and then the terms of bonuses. */
+export const stakeRefusals = [
+  ...standingRefusals,
   'identity_unverified',
   'stake_above_cap',
   'reality_check_due',

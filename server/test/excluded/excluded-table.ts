@@ -41,6 +41,10 @@ const accept = 'server/src/contexts/contracts/agreements/use-cases/process-contr
 export const excludedTable: Readonly<Partial<Record<keyof Endpoints, Row>>> = {
   // Stakes, and what leads to them.
   launchGame: 'server/src/contexts/launch/routes.test.ts',
+  launchLottery: {
+    by: 'bet',
+    body: () => ({ lottoArea: 'CN', launchMode: 'LOTT', lottoView: 'lobby', device: 'WEB' }),
+  },
   spinSlot: { by: 'bet', body: ({ nodeId, stake }) => ({ nodeId, stake }) },
   openRound: {
     by: 'bet',
@@ -146,7 +150,6 @@ export const excludedTable: Readonly<Partial<Record<keyof Endpoints, Row>>> = {
   deleteFavourite: 'no value',
   endInviteLink: 'no value',
   endRegisterLink: 'no value',
-  launchLottery: 'no value',
   noteAppVisit: 'no value',
   noteDownline: 'no value',
   openDownlineAccount: 'no value',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { DepositShortcut } from '../features/cashier/components/deposit-shortcut.tsx';
-import { protectionQuery } from '../features/protection/api/read-protection.ts';
+import { protectionQuery } from '../shared/protection/api/read-protection.ts';
 import { DepositsPaused } from '../features/protection/components/deposits-paused.tsx';
 
 /** What stands below the deposit button: amounts, or why nothing is paid in now (RG-04). */

@@ -78,6 +78,10 @@ describe('the palette', () => {
     ['record', 'member', ['Betting record', 'Account record']],
     ['help', 'visitor', ['Help']],
     ['chat', 'visitor', []],
+    ['safer play', 'visitor', ['Safer play']],
+    ['self-exclusion', 'visitor', ['Safer play']],
+    ['limits', 'visitor', ['Safer play']],
+    ['limits', 'member', ['Limits and breaks', 'Safer play']],
   ] as const)(
     'lists for %s to a %s each page that they may open, once',
     async (text, as, names) => {

@@ -48,9 +48,12 @@ export function usePageEntries(): readonly PaletteEntry[] {
   const isOpen = ({ access }: Pick<PublicRow, 'access'>) => admissionTo(access, person) === 'open';
   const ofAccount = [...usePlaces('member'), ...usePlaces('agent')];
   const places = isOpen({ access: 'member' }) ? ofAccount : [];
+  const keywords = useTranslations('palette.keywords');
   const entry = (to: NonNullable<LinkProps['to']>, label: string, icon = <BookIcon />) => ({
     id: `page-${to}`,
     label,
+    // What helps is looked for by many words, by visitors too.
+    keywords: to === '/saferPlay' || to === '/m/limits' ? keywords('protection') : undefined,
     icon,
     onChoose: () => {
       void navigate({ to });

@@ -2115,6 +2115,7 @@ export interface Messages {
       readonly linked_opposite_sides: string;
       readonly transaction_id_reused: string;
       readonly win_after_rollback: string;
+      readonly turnover_differs: string;
     };
     readonly allReasons: string;
     readonly close: string;
@@ -2149,6 +2150,7 @@ export interface Messages {
       readonly linked_opposite_sides: string;
       readonly transaction_id_reused: string;
       readonly win_after_rollback: string;
+      readonly turnover_differs: string;
     };
     readonly short: string;
     readonly view: {
@@ -8355,6 +8357,9 @@ export interface Messages {
     readonly none: string;
     readonly searchAll: string;
     readonly title: string;
+    readonly keywords: {
+      readonly protection: string;
+    };
   };
   readonly passkeys: {
     readonly title: string;
@@ -9000,6 +9005,7 @@ export interface Messages {
       readonly until: string;
       readonly deposits: string;
       readonly withdraw: string;
+      readonly games: string;
     };
     readonly raise: {
       readonly confirm: string;

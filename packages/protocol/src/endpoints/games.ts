@@ -8,7 +8,7 @@ import { playMode } from '../schemas/play.ts';
 import { revealedReply, seedsReply } from '../schemas/seeds.ts';
 import { slotDesignReply, slotRoundReply } from '../schemas/slot.ts';
 import { amountText, countText, hashText, instantText, languageCode } from '../schemas/wire.ts';
-import { stakeRefusals } from '../protection.ts';
+import { stakeRefusals, standingRefusals } from '../protection.ts';
 
 export const launchGame = endpoint({
   method: 'POST',
@@ -33,11 +33,7 @@ export const launchGame = endpoint({
     'game_under_maintenance',
     'trial_not_offered',
     'play_stopped',
-    'account_locked',
-    'betting_stopped',
-    'on_break',
-    'consent_needed',
-    'self_excluded',
+    ...standingRefusals,
     'identity_unverified',
     'reality_check_due',
     'limit_reached',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { standingRefusals } from '../protection.ts';
 import {
   lotteryAreas,
   lotteryDevices,
@@ -40,5 +41,5 @@ export const launchLottery = endpoint({
     /** The code of a language of the site. */
     language: z.string(),
   }),
-  errors: ['lottery_launch_refused', 'lottery_game_not_found'],
+  errors: ['lottery_launch_refused', 'lottery_game_not_found', ...standingRefusals],
 });

@@ -15,6 +15,8 @@ export interface DialectPolicy {
    * settles a bet once, and another one is a mistake.
    */
   readonly settlesAgain?: true;
+  /** A void bet stands again when its sender says so: it is staked anew where its money lies. */
+  readonly reopensVoid?: true;
 }
 
 export interface PlayedGame {

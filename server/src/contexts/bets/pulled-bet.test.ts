@@ -36,7 +36,17 @@ describe('the steps from a bet of ours to what its vendor has (E8)', () => {
       ['UNSETTLE', 'RETURN_STAKE', 'SETTLE'],
     ],
     ['it never was', settled, { state: 'CANCELLED' }, ['VOID']],
-    ['what was taken back comes again', gone, {}, []],
+    ['what was void comes again', gone, {}, ['UNSETTLE', 'SETTLE']],
+    ['the same without its result', gone, { state: 'OPEN', payoutMinor: 0n }, ['UNSETTLE']],
+    [
+      'the same with a smaller stake',
+      gone,
+      { stakeMinor: 600n },
+      ['UNSETTLE', 'RETURN_STAKE', 'SETTLE'],
+    ],
+    ['it is still void', gone, { state: 'CANCELLED' }, []],
+    ['it comes again with a larger stake', gone, { stakeMinor: 1600n }, []],
+    ['what never stood comes again', { ...gone, state: 'rejected' }, {}, []],
     ['its stake has grown', settled, { stakeMinor: 1600n }, []],
     ['all of its stake has gone', settled, { stakeMinor: 0n }, []],
   ] as const)('where %s', (_when, bet, fields, kinds) => {

@@ -40,28 +40,29 @@ interface Standing {
 type Step = Exclude<BetsCommand, { kind: 'BET' | 'TIP' | 'PROMO_WIN' | 'ADJUST' | 'END_ROUND' }>;
 type NewStep = Step extends infer One ? (One extends Step ? Omit<One, 'provider'> : never) : never;
 
-const policy = { mayOverdraw: false, rollbackOfSettled: 'refuse' } as const;
+const policy = { mayOverdraw: false, rollbackOfSettled: 'refuse', reopensVoid: true } as const;
 const reason = 'told by its vendor';
 
 /**
- * The commands that make of a bet what its vendor has; none where both agree. What was taken back
- * does not come again, and no stake grows: of that an operator decides, as a difference of the day.
+ * The commands that make of a bet what its vendor has; none where both agree. What was void may
+ * come again. No stake grows: of that an operator decides, as a difference of the day.
  */
 export function stepsTo(bet: Standing, pulled: PulledBet): readonly NewStep[] {
   const { txId, roundId, memberId, currency, state } = pulled;
   const shared = { txId, refTxId: txId, roundId, memberId, currency, policy };
-  const isOver = bet.state === 'settled';
+  const isVoid = bet.state === 'void';
+  const isOver = bet.state === 'settled' || isVoid;
   if (bet.state !== 'open' && !isOver) {
     return [];
   }
   if (state === 'CANCELLED') {
-    return [{ ...shared, kind: 'VOID', reason }];
+    return isVoid ? [] : [{ ...shared, kind: 'VOID', reason }];
   }
   const lessMinor = bet.stakeMinor - pulled.stakeMinor;
   if (lessMinor < 0n || (lessMinor > 0n && pulled.stakeMinor === 0n)) {
     return [];
   }
-  const isReopened = isOver && (state === 'OPEN' || lessMinor > 0n);
+  const isReopened = isVoid || (isOver && (state === 'OPEN' || lessMinor > 0n));
   const reopened = { ...shared, kind: 'UNSETTLE', reason } as const;
   const lowered = { ...shared, kind: 'RETURN_STAKE', amountMinor: lessMinor, reason } as const;
   const steps = [...(isReopened ? [reopened] : []), ...(lessMinor > 0n ? [lowered] : [])];

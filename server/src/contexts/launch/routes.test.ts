@@ -211,3 +211,54 @@ describe('a launch of the house', () => {
     expect(got.code).toBe('game_not_found');
   });
 });
+
+describe('a launch of somebody who is excluded (R10)', () => {
+  const stopped = [
+    ['RG_TIMEOUT', 'on_break', true],
+    ['RG_EXCLUDED', 'self_excluded', false],
+    ['NO_BET', 'betting_stopped', false],
+  ] as const;
+  const roads = [
+    ['of a vendor', { nodeId }],
+    ['of the house', { nodeId: '100001' }],
+    ['of the house for fun', { nodeId: '100001', mode: 'trial' }],
+    ['that leads to a list or page', { nodeId: '900002' }],
+  ] as const;
+
+  it.each(stopped)('is refused on every road: %s', async (flag, code, isTimed) => {
+    const endsAt = test.clock.now().add({ hours: 240 });
+    const { pool } = test.database();
+    await pool.query("update games set opens_list = true where node_id = '900002'");
+    test.clock.advance({ seconds: 2 });
+    const browser = server.browser();
+    const { id: memberId } = await registerMember(browser);
+    await test.inUnit((ctx) =>
+      setFlag(ctx, { memberId, flag, reason: 'test', ...(isTimed && { endsAt }) }),
+    );
+    const data = isTimed ? { until: String(endsAt) } : {};
+    const told = vendor.orders.length;
+    for (const [road, body] of roads) {
+      const refused = await browser.call(endpoints.launchGame, { body });
+      expect([road, refused.code, refused.data]).toEqual([road, code, data]);
+    }
+    expect(vendor.orders.length).toBe(told);
+    await pool.query("update games set opens_list = false where node_id = '900002'");
+  });
+
+  it('still shows the round that was not shown to its end (R37)', async () => {
+    const browser = server.browser();
+    const { id: memberId } = await registerMember(browser);
+    const body = { nodeId: '100001' };
+    const { value } = await browser.call(endpoints.launchGame, { body });
+    const key = 'a-round-before-it';
+    const stake = String(value['defaultStake']);
+    const spun = await browser.call(endpoints.spinSlot, { body: { ...body, stake }, key });
+    await test.inUnit((ctx) => setFlag(ctx, { memberId, flag: 'RG_EXCLUDED', reason: 'test' }));
+    const opened = await browser.call(endpoints.launchGame, { body });
+    expect(opened.value).toMatchObject({ unshownRound: { roundId: spun.value['roundId'] } });
+    await browser.call(endpoints.markRoundShown, {
+      params: { roundId: String(spun.value['roundId']) },
+    });
+    expect((await browser.call(endpoints.launchGame, { body })).code).toBe('self_excluded');
+  });
+});

@@ -19,6 +19,7 @@ import {
 } from '../catalog/index.ts';
 import type { HouseLaunch } from '../games/index.ts';
 import type { Gateway, LaunchMove } from '../gateway/index.ts';
+import { refuseStopped } from '../limits/index.ts';
 import { launchAddresses } from './launch-addresses.ts';
 import { placeOf } from './place-of.ts';
 import { openAtVendor, refuseStart, refuseUnplayable } from './use-cases/open-at-vendor.ts';
@@ -47,7 +48,9 @@ export function launchRoutes(parts: LaunchParts): readonly Route[] {
       await refuseStrangers(parts, { scope, call, snapshot });
       const place = game && placeOf(game, parts.listCentres());
       if (game !== undefined && place !== undefined) {
-        refuseStart({ actor: scope.ctx.actor, snapshot }, call.body.mode ?? 'real');
+        const { actor } = scope.ctx;
+        refuseStart({ actor, snapshot }, call.body.mode ?? 'real');
+        await scope.transaction((inside) => refuseStopped(inside, actor.id));
         return { ...place, game: shown(scope, game, call.body) };
       }
       const isOfVendor = game !== undefined && (await parts.gateway.isVendor(game.vendorCode));

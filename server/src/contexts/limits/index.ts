@@ -50,6 +50,7 @@ export { listExcluded } from './list-excluded.ts';
 export { hearsOffers } from './hears-offers.ts';
 export { frozenAmong } from './frozen-among.ts';
 export { refusedStake } from './refuse-stake.ts';
+export { refuseStopped } from './refuse-stopped.ts';
 export { offerableAmong } from './offerable-among.ts';
 export { unavailableAmong } from './unavailable-among.ts';
 export { unreachableAmong } from './unreachable-among.ts';

@@ -36,13 +36,22 @@ async function bornOn(birthday: string, isHeard = true) {
   return { browser, id, status: got.status };
 }
 
+/** What the game is played with, as somebody is told who may open it. */
+async function stakeOf(nodeId: string): Promise<string> {
+  const other = server.browser();
+  await registerMember(other);
+  const { value } = await other.call(endpoints.launchGame, { body: { nodeId } });
+  return String(value['defaultStake']);
+}
+
 /** Every way to play and to pay in is closed at once, before anything of it was delivered. */
 async function refusesPlay(browser: TestBrowser, id: string): Promise<void> {
   const games = await browser.call(endpoints.listHotGames, { query: { limitNum: '1' } });
   const [game] = games.value['list'] as { nodeId: string }[];
   const node = { nodeId: game?.nodeId ?? '' };
-  const { value: table } = await browser.call(endpoints.launchGame, { body: node });
-  const body = { ...node, stake: String(table['defaultStake']) };
+  const launch = await browser.call(endpoints.launchGame, { body: node });
+  expect(launch.code).toBe('betting_stopped');
+  const body = { ...node, stake: await stakeOf(node.nodeId) };
   const refused = await browser.call(endpoints.spinSlot, { body, key: `young-${id}` });
   expect(refused.code).toBe('betting_stopped');
   const order = { channel: 'BANK', amount: '500.00', isWithoutLimit: true };

@@ -23,6 +23,19 @@ describe('announcements', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
+  it('leads from a page past the end to the last one', async () => {
+    const { listOwnAnnouncements } = samples;
+    far.answer('listOwnAnnouncements', ({ query }) => ({
+      ...listOwnAnnouncements,
+      ...(Number(query['page']) > 2 && { content: [] }),
+      pageNum: Number(query['page']),
+      totalPages: 2,
+    }));
+    const router = await openPortal(`${address}?page=999`, { as: 'member' });
+    await expect.poll(() => router.state.location.search).toEqual({ page: 2 });
+    await expect.element(row()).toBeVisible();
+  });
+
   it('is counted where the pages of the centre are listed', async () => {
     await openPortal('/m', { as: 'member', width: 390 });
     const link = page.getByRole('link', { name: 'Announcements 2' });

@@ -15,7 +15,9 @@ export default function AnnouncementsPage() {
       <PageHeading>{t('announcements')}</PageHeading>
       <AnnouncementList
         page={page}
-        onPage={(next) => void navigate({ to: path, search: { page: next } })}
+        onPage={(next, step) =>
+          void navigate({ to: path, search: { page: next }, replace: step?.isReplaced === true })
+        }
       />
     </div>
   );

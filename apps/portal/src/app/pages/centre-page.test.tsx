@@ -234,6 +234,23 @@ describe('a game centre', () => {
     await expect.poll(() => router.state.location.search).toEqual({ page: 3 });
   });
 
+  it('leads from a page past the end to the last one', async () => {
+    far.answer('listGames', ({ query }) => {
+      const isPast = Number(query['page']) > 3;
+      const rows = isPast ? { content: [], games: [] } : {};
+      return { ...listGames, ...rows, pageNum: Number(query['page']), totalPages: 3, total: 99 };
+    });
+    const router = await openPortal('/rng?page=999');
+    await expect.poll(() => router.state.location.search).toEqual({ page: 3 });
+    await expect.element(tile).toBeVisible();
+  });
+
+  it('counts the games of the own list while it is the one that is shown', async () => {
+    await openPortal('/rng?list=favourites', { as: 'member' });
+    await expect.element(main.getByText('1 game', { exact: true })).toBeVisible();
+    expect(main.getByText('3 games').elements()).toEqual([]);
+  });
+
   it('starts a free trial without an account', async () => {
     const router = await openPortal('/rng');
     await main.getByRole('button', { name: 'Free trial Opal Rush' }).click();

@@ -84,8 +84,9 @@ function Centre({ category }: { readonly category: CentreType }) {
       type={category}
       title={t(category)}
       filters={filters}
-      onFilters={(search) => {
-        void navigate({ to: path, search, resetScroll: false });
+      onFilters={(search, step) => {
+        const replace = step?.isReplaced === true;
+        void navigate({ to: path, search, resetScroll: false, replace });
       }}
       vendors={lobbyVendors(listed === undefined ? [] : [listed])}
       lanes={

@@ -2,7 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Deposit } from '../../features/cashier/components/deposit.tsx';
-import { protectionQuery } from '../../features/protection/api/read-protection.ts';
+import { protectionQuery } from '../../shared/protection/api/read-protection.ts';
 import { DepositsPaused } from '../../features/protection/components/deposits-paused.tsx';
 import { PapersNote } from '../../features/verification/components/papers-note.tsx';
 import { PageHeading } from '../../shared/heading/page-heading.tsx';

@@ -26,8 +26,9 @@ export default function ExtraCentrePage() {
         type={type}
         title={type === undefined ? t('allGames') : categories(type)}
         filters={filters}
-        onFilters={(search) => {
-          void navigate({ to: '/$one', params: { one }, search, resetScroll: false });
+        onFilters={(search, step) => {
+          const replace = step?.isReplaced === true;
+          void navigate({ to: '/$one', params: { one }, search, resetScroll: false, replace });
         }}
         vendors={lobbyVendors(listed)}
       />

@@ -30,6 +30,22 @@ describe('the home page', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
+  it('has the game centres below the notices on a phone, where no bar names them', async () => {
+    const router = await openPortal('/', { width: 390 });
+    const chips = main.getByRole('navigation');
+    await expect.element(chips.getByRole('link', { name: 'Slots' })).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    await chips.getByRole('link', { name: 'Slots' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/rng');
+  });
+
+  it('leaves them to the bar of a wide screen', async () => {
+    await openPortal('/');
+    await expect.element(hot).toBeVisible();
+    expect(main.getByRole('navigation').elements()).toEqual([]);
+  });
+
   it.each([
     ['visitor', ['all', 'visitors']],
     ['trial', ['all', 'visitors']],

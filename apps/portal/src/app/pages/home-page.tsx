@@ -7,12 +7,18 @@ import { NoticeMarquee } from '../../features/home/components/notice-marquee.tsx
 import { lazyInTime } from '../../shared/client/lazy-in-time.ts';
 import { useSite } from '../../shared/site/site-facts.ts';
 import { useBanners, useNotices } from '../../shared/site/viewer.ts';
+import { useMedia } from '../../shared/device/media.ts';
 import { useAfterPaint } from '../../shared/device/use-after-paint.ts';
 import { usePage } from '../use-page.ts';
 
 /** Below the fold: its script comes after the first paint. */
 const LateSections = lazyInTime(
   async () => (await import('../../features/home/components/late-sections.tsx')).LateSections,
+);
+
+/** On a phone only: wider screens have a bar of the categories under their header. */
+const CategoryChips = lazyInTime(
+  async () => (await import('../../features/home/components/category-chips.tsx')).CategoryChips,
 );
 
 const PersonalStrip = lazyInTime(
@@ -26,6 +32,8 @@ export default function HomePage() {
   const banners = useBanners();
   const notices = useNotices();
   const isAfterPaint = useAfterPaint();
+  const isTablet = useMedia('isTablet');
+  const hasNavBar = useMedia('isDesktop') || isTablet;
   const dialog = usePage()?.dialog;
   return (
     <div
@@ -43,6 +51,11 @@ export default function HomePage() {
       </div>
       <div className="page-frame">
         <NoticeMarquee notices={notices.filter(({ promotionType }) => promotionType !== 'PU')} />
+        {!hasNavBar && (
+          <div data-ux="R-01-chips" className="sticky top-14 z-10 mt-2 min-h-13 bg-bg">
+            <Suspense>{isAfterPaint && <CategoryChips />}</Suspense>
+          </div>
+        )}
         <div data-ux="H-13" className="mt-4 h-16">
           <Suspense>{isAfterPaint && <PersonalStrip />}</Suspense>
         </div>

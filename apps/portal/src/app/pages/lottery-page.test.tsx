@@ -1,5 +1,5 @@
 import { drawTopic, drawsTopic } from '@portal/protocol';
-import { samples } from '@portal/protocol/testing';
+import { refusalText, samples } from '@portal/protocol/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { topicTable } from '../../shared/realtime/topic-table.ts';
@@ -301,6 +301,37 @@ describe('a slip beyond a limit of the own (RG-06)', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await expect.element(dialog.getByText(/^Your weekly limit of stakes is /u)).toBeVisible();
+    await dialog.getByRole('link', { name: 'Limits and breaks' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/m/limits');
+  });
+});
+
+describe('a hall during an exclusion (RG-06)', () => {
+  const pause = {
+    kind: 'exclusion',
+    startedAt: '2026-03-02T10:00:00Z',
+    endsAt: null,
+    returnsAt: null,
+    mayAskAt: '2026-09-02T10:00:00Z',
+  } as const;
+
+  it('says before any slip that games are closed, and leads to the limits', async () => {
+    far.answer('readProtection', { ...samples.readProtection, pause });
+    const router = await open();
+    const closed = page.getByText(/Games are closed meanwhile\. Your exclusion has no end\./u);
+    await expect.element(closed).toBeVisible();
+    await main.getByRole('link', { name: 'Limits and breaks' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/m/limits');
+  });
+
+  it('says it where a slip was made before it began', async () => {
+    const router = await open();
+    await page.getByRole('button', { name: 'One random line' }).click();
+    await page.getByRole('button', { name: 'Confirm 1 line' }).click();
+    far.refuse('placeLotteryOrder', 'self_excluded');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect.element(dialog.getByText(refusalText('self_excluded'))).toBeVisible();
     await dialog.getByRole('link', { name: 'Limits and breaks' }).click();
     await expect.poll(() => router.state.location.pathname).toBe('/m/limits');
   });

@@ -5,6 +5,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { LotteryHall } from '../../features/lottery/components/lottery-hall.tsx';
 import type { HallPath } from '../../features/lottery/halls.ts';
 import { launchedWith } from '../../features/lottery/launched.ts';
+import { PauseCard } from '../../shared/limit/pause-card.tsx';
+import { usePause } from '../../shared/protection/use-pause.ts';
 import { usePage } from '../use-page.ts';
 
 /** One of the three pages of the lottery; its game stands in the address. */
@@ -23,9 +25,22 @@ function Hall({ hall }: { readonly hall: HallPath }) {
       className="page-frame py-4"
       data-ux={{ '/lottery': 'R-17', '/seaLottery': 'R-18', '/vnLottery': 'R-19' }[hall]}
     >
+      <Paused />
       {launched.backUrl !== undefined && <WayBack path={launched.backUrl} />}
       <LotteryHall hall={hall} gameCode={search.gameCode} launched={launched} />
     </div>
+  );
+}
+
+/** Results and the own bets are there as ever, but nothing is bet: said before a slip is made. */
+function Paused() {
+  const pause = usePause();
+  return (
+    pause !== undefined && (
+      <div className="mb-4">
+        <PauseCard pause={pause} />
+      </div>
+    )
   );
 }
 

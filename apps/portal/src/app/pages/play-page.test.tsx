@@ -16,6 +16,12 @@ const spin = page.getByRole('button', { name: /^Spin for/u });
 const serviced = page.getByRole('dialog', { name: 'This game is being serviced' });
 /** A round is shown for 2.5 s, whatever was won. */
 const shown = { timeout: 10_000 };
+const pause = {
+  startedAt: '2026-03-02T10:00:00Z',
+  endsAt: '2026-09-02T10:00:00Z',
+  returnsAt: null,
+  mayAskAt: null,
+};
 const age = page.getByRole('dialog', { name: 'How old are you?' });
 
 async function confirmAge(): Promise<void> {
@@ -128,6 +134,24 @@ describe('a game', () => {
       .element(page.getByText(/^Your weekly limit of play time is .*120.* min/u))
       .toBeVisible();
   });
+
+  it.each([
+    ['self_excluded', 'exclusion', {}],
+    ['on_break', 'time_out', { until: '2026-09-02T10:00:00.000Z' }],
+  ] as const)(
+    'says until when it is closed, and where that is kept: %s',
+    async (code, kind, data) => {
+      far.refuse('launchGame', code, data);
+      far.answer('readProtection', { ...samples.readProtection, pause: { ...pause, kind } });
+      const router = await open();
+      await expect.element(alert.getByText(refusalText(code))).toBeVisible();
+      await expect.element(page.getByText(/^It lasts until .*2026/u)).toBeVisible();
+      await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+      expect(await accessFaults()).toEqual([]);
+      await page.getByRole('link', { name: 'Limits and breaks' }).click();
+      await expect.poll(() => router.state.location.pathname).toBe('/m/limits');
+    },
+  );
 
   it('says within two seconds that the desk stopped it, once the round is shown (R39)', async () => {
     await open();

@@ -22,6 +22,7 @@ import { namesOfGame, type PlayMode } from '@portal/protocol';
 import { gameQuery } from '../../shared/games/api/read-game.ts';
 import { LaunchedElsewhere } from '../../shared/games/launched-elsewhere.tsx';
 import { LimitReached } from '../../shared/limit/limit-reached.tsx';
+import { isPauseRefusal } from '../../shared/limit/pause-refusals.ts';
 import { useDocumentTitle } from '../../shared/heading/use-document-title.ts';
 import { playLink } from '../../shared/games/start-game.ts';
 import { useDialogs } from '../../shared/dialogs/dialogs.ts';
@@ -233,7 +234,8 @@ function Refused({ error, onLeave, onRetry }: RefusedProps) {
     >
       <LoadFailed
         error={error}
-        onRetry={onRetry}
+        // What the member has set does not end by asking again.
+        onRetry={isPauseRefusal(failureIn(error)) ? undefined : onRetry}
         title={t('notOpened')}
         headingLevel={1}
         wayOut={<Button onClick={onLeave}>{t('backToGames')}</Button>}

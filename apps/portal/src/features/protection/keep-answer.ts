@@ -1,6 +1,10 @@
 import type { Failure } from '@portal/protocol/client';
 import type { QueryClient } from '@tanstack/react-query';
-import { type LimitRow, type Protection, protectionKey } from './api/read-protection.ts';
+import {
+  type LimitRow,
+  type Protection,
+  protectionKey,
+} from '../../shared/protection/api/read-protection.ts';
 
 export type LimitName = Pick<LimitRow, 'kind' | 'period'>;
 type Answer = { readonly ok: true; readonly value: Protection } | Failure;

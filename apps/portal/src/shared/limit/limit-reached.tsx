@@ -2,15 +2,24 @@ import { useTranslations } from '@portal/i18n/react';
 import type { Failure } from '@portal/protocol/client';
 import { buttonClass, Card, ShieldIcon } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
+import { usePause } from '../protection/use-pause.ts';
+import { PauseCard } from './pause-card.tsx';
+import { isPauseRefusal } from './pause-refusals.ts';
 import { useReachedLimit } from './use-reached-limit.ts';
 
 /**
- * A limit of the member's own that stands in the way of a deposit, a bet or a launch: which one,
- * what is left, until when, and where it is kept (RG-06). What somebody has set is no fault.
+ * A limit or a pause of the member's own that stands in the way of a deposit, a bet or a launch:
+ * which one, what is left, until when, and where it is kept (RG-06). What somebody has set is no
+ * fault.
  */
 export function LimitReached({ failure }: { readonly failure: Failure | undefined }) {
   const t = useTranslations('reached');
   const reachedLimit = useReachedLimit();
+  const isPaused = isPauseRefusal(failure);
+  const pause = usePause(isPaused);
+  if (isPaused) {
+    return <PauseCard pause={pause} asked />;
+  }
   const text = failure === undefined ? undefined : reachedLimit(failure);
   if (text === undefined) {
     return null;

@@ -137,12 +137,18 @@ function takesFurther({ command }: Turn<SettleCommand>, bet: Bet): boolean {
   return isLostByEnd(bet) || (isOfResult && command.policy.settlesAgain === true);
 }
 
-/** UNSETTLE: what was paid comes back, a part that was cashed out too; all of the bet is open. */
+/**
+ * UNSETTLE: what was paid comes back, a part that was cashed out too; all of the bet is open. One
+ * that was void is staked anew where its sender keeps the money (`reopensVoid`).
+ */
 export function unsettle(turn: Turn<ReasonedCommand>): TurnResult {
   const { reason } = turn.command;
   return forBets(turn, only(hasResult), (bet) => {
     if (isTip(bet)) {
       return refusalOfClosed(bet);
+    }
+    if (bet.state === 'void' && turn.command.policy.reopensVoid === true) {
+      return done(stakeAnew(turn, bet));
     }
     if (!hasResult(bet)) {
       return isTakenBack(bet) ? refuse('bet_rolled_back') : already(bet);
@@ -169,6 +175,19 @@ export function unsettle(turn: Turn<ReasonedCommand>): TurnResult {
       }),
     );
   });
+}
+
+function stakeAnew(turn: Turn<ReasonedCommand>, bet: Bet): Bet {
+  const { stakeMinor } = bet;
+  move(turn, bet, {
+    part: 'staked-anew',
+    type: 'stake',
+    from: turn.book.accountOf(turn.command),
+    to: houseAccount(bet.provider, 'open'),
+    amountMinor: stakeMinor,
+  });
+  const { reason } = turn.command;
+  return revise(turn, bet, { state: 'open', result: 'PENDING', openMinor: stakeMinor, reason });
 }
 
 /**

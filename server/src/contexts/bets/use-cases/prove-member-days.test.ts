@@ -70,5 +70,23 @@ describe('the proof of each member\u2019s days (agents-loyalty-money.md B3)', ()
       return `${memberId} ${figure} ${rollupMinor - betsMinor}`;
     });
     expect(texts.toSorted()).toEqual([`${ann.memberId} stake 7`, `${bob.memberId} stake -7`]);
+    // A night later it is still there: one case for each, dated by its day.
+    await prove();
+    const cases = await asOwner(
+      test,
+      `select member_id as member, subject, opened_at is not null as dated, closed_at as closed
+         from bet_reviews where reason = 'turnover_differs' order by member_id`,
+    );
+    expect(cases).toEqual(
+      [
+        [ann.memberId, '2026-03-04 stake 100.07 100.00'],
+        [bob.memberId, '2026-03-04 stake 99.93 100.00'],
+      ].map(([member, said]) => ({
+        member,
+        subject: `${member} ${said}`,
+        dated: true,
+        closed: null,
+      })),
+    );
   });
 });

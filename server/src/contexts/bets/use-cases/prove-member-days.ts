@@ -1,16 +1,20 @@
-import { assertDefined } from '@portal/money';
+import { assertDefined, currency, formatAmount } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { siteDate } from '../../../platform/site-date.ts';
 import { momentsOf } from '../../../platform/site-days.ts';
+import { send } from '../../../platform/statement.ts';
 import { foldFacts, type MemberTurnover, readMemberTurnover } from '../../turnover/index.ts';
 import { type MemberSums, sumBetsOfMembers } from '../store-member-sums.ts';
+import { insertReviews, type NewReview } from '../store-writes.ts';
 
 /** Yesterday and the two days before it (agents-loyalty-money.md B3). */
 const provenDays = 3;
 /** A booking and its version take their moments one after the other. */
 const edgeSeconds = 5;
 const roundSeconds = 3600;
+
+const provider = 'turnover';
 
 /** What a member's sums of some days say, and what the member's bets say; minor units. */
 interface MemberFault {
@@ -23,10 +27,11 @@ interface MemberFault {
 }
 
 /**
- * Computes what every member staked and won in the last days again from the bets, and returns where
- * the sums differ: on a day, and in all these days together, because a round of ours that was
- * played over midnight bears the moment at which it was opened. What the bets of all members come
- * to is held against the ledger by the turnover itself.
+ * Computes what every member staked and won in the last days again from the bets, returns where the
+ * sums differ, and puts each difference before an operator, once for what both say of a day. They
+ * differ on a day, and in all these days together, because a round of ours that was played over
+ * midnight bears the moment at which it was opened. What the bets of all members come to is held
+ * against the ledger by the turnover itself.
  */
 export async function proveMemberDays(ctx: Ctx): Promise<readonly MemberFault[]> {
   while ((await foldFacts(ctx)).isMore) {
@@ -45,7 +50,30 @@ export async function proveMemberDays(ctx: Ctx): Promise<readonly MemberFault[]>
     const faults = await faultsOf(ctx, { from: day, to: day });
     found.push(...faults.filter((fault) => wrong.has(faultKey(fault))));
   }
+  await send(
+    ctx.tx,
+    insertReviews(
+      ctx.clock.now(),
+      found.map((fault) => reviewOf(ctx, fault)),
+    ),
+  );
   return found;
+}
+
+/** The day, the figure, what the sums say and what the bets say, for whoever looks at it. */
+function reviewOf({ ids, site }: Ctx, fault: MemberFault): NewReview {
+  const { memberId, from, figure } = fault;
+  const amount = (minor: bigint) => formatAmount(minor, currency(site.currency));
+  const said = `${amount(fault.rollupMinor)} ${amount(fault.betsMinor)}`;
+  return {
+    id: ids.next('rvw'),
+    reason: 'turnover_differs',
+    provider,
+    subject: `${memberId} ${from} ${figure} ${said}`,
+    memberId,
+    roundId: null,
+    betId: null,
+  };
 }
 
 const faultKey = ({ memberId, figure }: MemberFault) => `${memberId} ${figure}`;
@@ -54,10 +82,10 @@ async function faultsOf(
   ctx: Ctx,
   range: { readonly from: string; readonly to: string },
 ): Promise<readonly MemberFault[]> {
-  const { currency, timeZone } = ctx.site;
+  const { timeZone } = ctx.site;
   const { from, to } = momentsOf(range, timeZone);
   const sums = await sumBetsOfMembers(ctx.tx, {
-    currency,
+    currency: ctx.site.currency,
     from: assertDefined(from, 'a day begins'),
     to: assertDefined(to, 'a day ends'),
     edgeSeconds,

@@ -175,6 +175,38 @@ describe('bets that are played in purses (agents-loyalty-money.md E8)', () => {
     expect(await parts().work.run(systemUnit('proof'), unprovenDays)).toEqual([]);
   });
 
+  it.each([
+    ['its result', {}, { payout: '25.00', state: 'settled' }, [1000n, -2500n], 0n],
+    ['no result yet', { state: 'OPEN', payout: '0.00' }, { state: 'open' }, [0n, 0n], 1000n],
+  ] as const)('stand again with %s where they were void', async (_what, word, now, house, left) => {
+    const entered = await player();
+    const { browser, id: memberId } = entered;
+    const accounts = ['stakes', 'wins', 'open'].map((part) => `house:vendor:${vendorCode}:${part}`);
+    const sums = () => Promise.all(accounts.map((path) => balanceOf(path)));
+    const before = await sums();
+    const terms = { memberId, amountMinor: 3000n, multiple: 1, source: 'deposit' } as const;
+    await test.inUnit((ctx) => openRequirement(ctx, { ...terms, reference: 'dep_again' }));
+    const first = tell(memberId, {});
+    await pull();
+    test.clock.advance({ hours: 3 });
+    vendor().tellBet({ ...first, state: 'CANCELLED' });
+    await pull();
+    expect(await sums()).toEqual(before);
+    test.clock.advance({ hours: 25 });
+    vendor().tellBet({ ...first, ...word });
+    expect((await Promise.all([pull(), pull()])).toSorted()).toEqual([0, 1]);
+    await enterAgain(entered);
+    expect(await listed(browser)).toEqual([{ stake: '10.00', payout: '0.00', ...now }]);
+    const moved = (await sums()).map((minor, at) => minor - (before[at] ?? 0n));
+    expect(moved).toEqual([...house, left]);
+    const [requirement] = await test.inUnit((ctx) =>
+      readRequirements(ctx, { memberId, openOnly: false }),
+    );
+    expect(requirement).toMatchObject({ doneMinor: 1000n - left });
+    test.clock.advance({ hours: 25 });
+    expect(await parts().work.run(systemUnit('proof'), unprovenDays)).toEqual([]);
+  });
+
   it('keep the moment, the words and the launch as their vendor has them (R42)', async () => {
     const { browser, id } = await player();
     const placedAt = String(test.clock.now().round('millisecond'));

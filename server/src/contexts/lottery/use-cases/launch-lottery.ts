@@ -1,8 +1,9 @@
 import type { BodyOf, Endpoints, ReplyOf } from '@portal/protocol';
 import { assertDefined } from '@portal/money';
-import type { Ctx } from '../../../platform/context.ts';
+import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { ownPath } from '../../../platform/http/own-path.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import { refuseStopped } from '../../limits/index.ts';
 import { findGame } from '../find-game.ts';
 import type { Game, PrizeMode } from '../game.ts';
 import { hallOf, isInHall, modeIn } from '../halls.ts';
@@ -14,15 +15,17 @@ type Body = BodyOf<Endpoints['launchLottery']>;
  * Where a lobby of the lottery leads (portal.md 7). It looks at settings only: a paused game opens
  * and says why it takes no bets. Refusals in order: `lottery_launch_refused` for a prize mode that
  * the area does not have and for betting without a game, `lottery_game_not_found`,
- * `lottery_launch_refused` for a game of another area or mode.
+ * `lottery_launch_refused` for a game of another area or mode, then what the standing of the member
+ * says to a stake (R10); the hall and its results are open to all by their address.
  */
 export async function launchLottery(
-  ctx: Ctx,
+  ctx: Ctx<MemberActor>,
   names: GameNames,
   body: Body,
 ): Promise<ReplyOf<Endpoints['launchLottery']>> {
   const mode = modeOf(body);
   const game = await gameOf(ctx, body, mode);
+  await refuseStopped(ctx, ctx.actor.id);
   const language = languageOf(ctx, body.language);
   const search = new URLSearchParams({
     ...(game !== undefined && { gameCode: game.gameCode }),

@@ -25,12 +25,19 @@ async function memberOf(years: number) {
   return { browser, id };
 }
 
+/** What the game is played with, as somebody is told who may open it. */
+async function stakeOf(nodeId: string): Promise<string> {
+  const other = server.browser();
+  await registerMember(other);
+  const { value } = await other.call(endpoints.launchGame, { body: { nodeId } });
+  return String(value['defaultStake']);
+}
+
 async function spin(browser: TestBrowser, key: string): Promise<unknown> {
   const games = await browser.call(endpoints.listHotGames, { query: { limitNum: '1' } });
   const [game] = games.value['list'] as { nodeId: string }[];
   const node = { nodeId: game?.nodeId ?? '' };
-  const { value: table } = await browser.call(endpoints.launchGame, { body: node });
-  const body = { ...node, stake: String(table['defaultStake']) };
+  const body = { ...node, stake: await stakeOf(node.nodeId) };
   return (await browser.call(endpoints.spinSlot, { body, key })).code;
 }
 

@@ -104,6 +104,7 @@ protection.today.note
 protection.today.playing
 protection.today.returned
 protection.today.staked
+reached.
 record-page.money
 registration.
 session.captcha.
@@ -705,11 +706,6 @@ lottery.reasons.
 /rng
 lottery.halls.
 lottery.regions.
-/lottery
-/m/depositv2
-/m/transferFund
-/play/$nodeId
-reached.
 /lottery
 /m/personalHistoryCopy/bet/$betId
 lottery.hot.kept

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { useReadAnnouncements } from '../../../shared/announcements/read-announcements.ts';
+import { useLastPage } from '../../../shared/lists/use-last-page.ts';
 import { useBadges } from '../../../shared/badges/badges.ts';
 import { useViewer } from '../../../shared/site/viewer.ts';
 import { useAnnouncements, type AnnouncementView } from '../api/list-announcements.ts';
@@ -11,7 +12,7 @@ import { AnnouncementRow } from './announcement-row.tsx';
 
 interface AnnouncementListProps extends AnnouncementView {
   /** Absent where only the newest are shown. */
-  readonly onPage?: (page: number) => void;
+  readonly onPage?: (page: number, step?: { readonly isReplaced: boolean }) => void;
   /** Of the page, those that were not read yet. */
   readonly isUnreadOnly?: boolean;
 }
@@ -20,7 +21,10 @@ interface AnnouncementListProps extends AnnouncementView {
 export function AnnouncementList(props: AnnouncementListProps) {
   const { page, onPage, isUnreadOnly = false } = props;
   const t = useTranslations('announcements');
-  const { data, error, refetch } = useAnnouncements(props);
+  const { data, error, refetch, isPlaceholderData } = useAnnouncements(props);
+  useLastPage(data === undefined || isPlaceholderData ? undefined : { ...data, page }, (last) => {
+    onPage?.(last, { isReplaced: true });
+  });
   const { read, isRead, markRead, markAll } = useReadAnnouncements();
   const { device } = useViewer();
   const [openId, setOpenId] = useState<string>();

@@ -2,14 +2,16 @@ import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { announce } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import type { GameClassify, GameType } from '../../../shared/games/game.ts';
+import type { GameClassify, GamePage, GameType } from '../../../shared/games/game.ts';
 import { gamesQuery } from '../../../shared/games/api/list-games.ts';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { useMedia } from '../../../shared/device/media.ts';
 import { useMember } from '../../../shared/session/session.ts';
 import { SitePicture } from '../../../shared/pictures/site-picture.tsx';
+import { useLastPage } from '../../../shared/lists/use-last-page.ts';
 import { useCounted } from '../hooks/use-counted.ts';
+import { useOwnList } from '../hooks/use-own-list.ts';
 import { changeFilters, filterCount, lobbyQuery } from '../lobby-filters.ts';
 import type { LobbyFilters } from '../lobby-search.ts';
 import type { LobbyVendor } from '../lobby-vendors.ts';
@@ -24,7 +26,7 @@ export interface LobbyProps {
   readonly type: GameType | undefined;
   readonly title: string;
   readonly filters: LobbyFilters;
-  readonly onFilters: (filters: LobbyFilters) => void;
+  readonly onFilters: (filters: LobbyFilters, step?: { readonly isReplaced: boolean }) => void;
   readonly vendors: readonly LobbyVendor[];
   /** Entries of the vendors' own lobbies, above the list of all games. */
   readonly lanes?: ReactNode;
@@ -45,8 +47,14 @@ export function GameLobby(centre: Omit<LobbyProps, 'emptyClassifies'>) {
   const vendor = props.vendors.find(({ code }) => code === filters.vassalage);
   const isMember = useMember()?.isTrial === false;
   const own = isMember ? filters.list : undefined;
+  const ownGames = useOwnList({ list: own, type, page: 1 });
+  const shown = own === undefined ? games : ownGames;
+  const total = shown.data?.total;
   const hasLanes = filterCount(filters) === 0;
-  useAnnouncedCount(isPlaceholderData ? undefined : data?.total);
+  useAnnouncedCount(shown.isPlaceholderData ? undefined : total);
+  useLastPage(isPlaceholderData || own !== undefined ? undefined : pageOf(data), (page) => {
+    props.onFilters(changeFilters(filters, { page }), { isReplaced: true });
+  });
   return (
     <div className="page-frame pt-4 lg:pt-6">
       <div
@@ -63,12 +71,7 @@ export function GameLobby(centre: Omit<LobbyProps, 'emptyClassifies'>) {
           {vendor === undefined ? props.title : `${props.title} · ${vendor.name}`}
         </h1>
       </div>
-      <LobbyFilterBar
-        {...props}
-        isDesktop={isDesktop}
-        total={data?.total}
-        onClear={clearOf(props)}
-      />
+      <LobbyFilterBar {...props} isDesktop={isDesktop} total={total} onClear={clearOf(props)} />
       {own === undefined ? (
         <>
           {hasLanes && props.lanes}
@@ -105,6 +108,10 @@ export function GameLobby(centre: Omit<LobbyProps, 'emptyClassifies'>) {
       )}
     </div>
   );
+}
+
+function pageOf(data: GamePage | undefined) {
+  return data && { page: data.pageNum, totalPages: data.totalPages };
 }
 
 function clearOf({ filters, onFilters }: LobbyProps): () => void {

@@ -1,13 +1,11 @@
-import { useLanguage, useTranslations } from '@portal/i18n/react';
+import { useTranslations } from '@portal/i18n/react';
 import { buttonClass, EmptyState, NetDrawing } from '@portal/ui';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
-import { favouritesQuery } from '../../../shared/favourites/api/list-favourites.ts';
-import { recentGamesQuery } from '../../../shared/favourites/api/list-recent-games.ts';
 import type { GameType } from '../../../shared/games/game.ts';
+import { useOwnList } from '../hooks/use-own-list.ts';
 import type { OwnList } from '../lobby-search.ts';
 import { LobbyPager } from './lobby-pager.tsx';
 import { TileGrid } from './tile-grid.tsx';
@@ -15,12 +13,10 @@ import { TileGrid } from './tile-grid.tsx';
 /** The member's favourites or recent games, of one category or of all (G-08, G-09). */
 export function OwnGames(props: { readonly list: OwnList; readonly type?: GameType | undefined }) {
   const { list, type } = props;
-  const { code } = useLanguage();
   const [page, setPage] = useState(1);
   const isFavourites = list === 'favourites';
-  const favourites = useQuery({ ...favouritesQuery(page, code, type), enabled: isFavourites });
-  const recent = useQuery({ ...recentGamesQuery(page, code, type), enabled: !isFavourites });
-  const { data, error, isPending, isPlaceholderData, refetch } = isFavourites ? favourites : recent;
+  const own = useOwnList({ list, type, page });
+  const { data, error, isPending, isPlaceholderData, refetch } = own;
   return (
     <div data-ux={isFavourites ? 'G-08' : 'G-09'}>
       {error !== null ? (

@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { Button, Dialog, Spinner } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
+import { LimitReached } from '../../../shared/limit/limit-reached.tsx';
 import { useMember } from '../../../shared/session/session.ts';
 import { hallPaths } from '../halls.ts';
 import { useLaunch } from '../hooks/use-launch.ts';
@@ -50,6 +51,7 @@ export function LobbyLaunch() {
         <p role="alert" className="m-0">
           {failure !== undefined && failureText(failure)}
         </p>
+        <LimitReached failure={failure} />
       </Dialog>
     </div>
   );

@@ -55,6 +55,23 @@ describe('the mini game (M-09)', () => {
     await expect.element(box).not.toBeInTheDocument();
   });
 
+  it('has no game while an exclusion lasts, and leads to the limits (RG-06)', async () => {
+    const pause = {
+      kind: 'exclusion',
+      startedAt: '2026-03-02T10:00:00Z',
+      endsAt: null,
+      returnsAt: null,
+      mayAskAt: '2026-09-02T10:00:00Z',
+    } as const;
+    far.answer('readProtection', { ...samples.readProtection, pause });
+    await open();
+    await expect.element(box.getByText(/^You have excluded yourself/u)).toBeVisible();
+    await expect
+      .element(box.getByRole('link', { name: 'Limits and breaks' }))
+      .toHaveAttribute('href', '/m/limits');
+    await expect.element(bet).not.toBeInTheDocument();
+  });
+
   it('says why a bet is refused', async () => {
     far.refuse('placeLotteryOrder', 'lottery_issue_closed');
     await open();

@@ -16,6 +16,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
 import { useMember } from '../../../shared/session/session.ts';
+import { PauseCard } from '../../../shared/limit/pause-card.tsx';
+import { usePause } from '../../../shared/protection/use-pause.ts';
 import { menusQuery } from '../api/read-menus.ts';
 import type { GameMenu } from '../halls.ts';
 import { MiniTable } from './mini-table.tsx';
@@ -109,6 +111,10 @@ function Games() {
   const member = useMember();
   const menus = useQuery(menusQuery(code));
   const [gameCode, setGame] = useState<string>();
+  const pause = usePause();
+  if (pause !== undefined) {
+    return <PauseCard pause={pause} />;
+  }
   if (menus.data === undefined) {
     return menus.isError ? (
       <LoadFailed error={menus.error} onRetry={() => void menus.refetch()} />

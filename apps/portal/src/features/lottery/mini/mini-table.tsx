@@ -5,6 +5,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
+import { LimitReached } from '../../../shared/limit/limit-reached.tsx';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { useSite } from '../../../shared/site/site-facts.ts';
 import { isDrawing } from '../api/read-game.ts';
@@ -162,6 +163,7 @@ function Bet({ play, game }: { readonly play: MiniPlay; readonly game: LotteryGa
         {order.placed !== undefined && !order.isBusy && order.failure === undefined && t('placed')}
       </p>
       {order.failure !== undefined && <ErrorText>{failureText(order.failure)}</ErrorText>}
+      <LimitReached failure={order.failure} />
     </div>
   );
 }

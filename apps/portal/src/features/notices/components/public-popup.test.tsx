@@ -38,6 +38,15 @@ describe('the popup', () => {
     expect(list.getByText('Popup B').elements()).toEqual([]);
   });
 
+  it.each(['A', 'F'] as const)('leads a member to the own limits (R6): %s', async (execution) => {
+    const router = await openPortal('/rng', { as: 'member', boot });
+    useSession.setState({ isFirstLogin: execution === 'F' });
+    await of(execution).getByRole('link', { name: 'Limits and breaks' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/m/limits');
+    await expect.element(of(execution)).not.toBeInTheDocument();
+    expect(sessionStorage.getItem('popup:user')).toBe('closed');
+  });
+
   it('leaves a visitor alone for the day of the site who ticks the box', async () => {
     const { timeZone } = system.info;
     await openPortal('/rng', { boot });

@@ -1,5 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Checkbox, Dialog, RichText } from '@portal/ui';
+import { Button, buttonClass, Checkbox, Dialog, RichText } from '@portal/ui';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
 import { useSite } from '../../../shared/site/site-facts.ts';
@@ -7,9 +8,13 @@ import { useNotices } from '../../../shared/site/viewer.ts';
 import type { PopupDetails } from '../dialogs.ts';
 import { popupMarker, popupsFor } from '../popup-for.ts';
 
-/** What the operator has to say before everything else (M-01); closing it sets the marker. */
+/**
+ * What the operator has to say before everything else (M-01); closing it sets the marker. What
+ * greets a member leads to the own limits as well (R6).
+ */
 export function PublicPopup({ details, onClose }: DialogProps<PopupDetails>) {
   const t = useTranslations('announcements.dialog');
+  const limits = useTranslations('reached');
   const notices = useNotices();
   const popups = popupsFor(notices, details.audience);
   const { timeZone } = useSite();
@@ -30,9 +35,16 @@ export function PublicPopup({ details, onClose }: DialogProps<PopupDetails>) {
       title={popups[0]?.title ?? t('title')}
       closeLabel={t('close')}
       actions={
-        <Button variant="primary" onClick={close}>
-          {t('close')}
-        </Button>
+        <>
+          {details.audience !== 'B' && (
+            <Link to="/m/limits" className={buttonClass({})} onClick={close}>
+              {limits('toLimits')}
+            </Link>
+          )}
+          <Button variant="primary" onClick={close}>
+            {t('close')}
+          </Button>
+        </>
       }
     >
       <div data-ux="M-16">

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { checkAsked } from '../../../shared/protection/check-asked.ts';
 import { useSession } from '../../../shared/session/session.ts';
-import { protectionWatch } from '../api/read-protection.ts';
+import { protectionWatch } from '../../../shared/protection/api/read-protection.ts';
 
 /** The server keeps the time; a page that somebody looks at asks it this often. */
 const askMs = 30_000;

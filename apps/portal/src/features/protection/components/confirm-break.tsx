@@ -4,7 +4,7 @@ import { Button, Dialog, ErrorText } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
-import { protectionKey } from '../api/read-protection.ts';
+import { protectionKey } from '../../../shared/protection/api/read-protection.ts';
 
 /** The second step before a break; the server ends the session, and the next call says so. */
 export function ConfirmBreak(props: {

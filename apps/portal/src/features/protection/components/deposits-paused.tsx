@@ -1,7 +1,7 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { buttonClass } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
-import type { Protection } from '../api/read-protection.ts';
+import type { Protection } from '../../../shared/protection/api/read-protection.ts';
 
 /** In the place of the form: nothing is paid in while a break or an exclusion lasts (RG-04). */
 export function DepositsPaused(props: {

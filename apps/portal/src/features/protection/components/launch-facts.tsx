@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useBalance } from '../../../shared/money/api/read-balance.ts';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { useMember } from '../../../shared/session/session.ts';
-import { protectionQuery } from '../api/read-protection.ts';
+import { protectionQuery } from '../../../shared/protection/api/read-protection.ts';
 
 /**
  * What stands in the strip of a game of ours, beside one that is played in a window of its own: how

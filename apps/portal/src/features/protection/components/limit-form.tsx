@@ -5,7 +5,7 @@ import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { symbolOf } from '../../../shared/money/money-text.tsx';
 import { sendLimit } from '../api/change-limit.ts';
-import type { LimitRow } from '../api/read-protection.ts';
+import type { LimitRow } from '../../../shared/protection/api/read-protection.ts';
 import { typedAmount } from '../../../shared/money/typed-amount.ts';
 
 /** The form stands below the button that opened it: whoever pressed that comes to type. */

@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { limitKinds } from '@portal/protocol';
 import { Card } from '@portal/ui';
-import type { Protection } from '../api/read-protection.ts';
+import type { Protection } from '../../../shared/protection/api/read-protection.ts';
 import { LimitLine } from './limit-line.tsx';
 
 /** Four kinds of limits for three periods, with what is used and left (RG-02). */

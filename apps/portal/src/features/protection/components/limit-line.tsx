@@ -3,7 +3,7 @@ import { currency as unitOf, formatAmount, parseAmount } from '@portal/money';
 import { Button } from '@portal/ui';
 import { useState } from 'react';
 import { Bar } from '../../../shared/progress/bar.tsx';
-import type { LimitRow } from '../api/read-protection.ts';
+import type { LimitRow } from '../../../shared/protection/api/read-protection.ts';
 import { useLimitText } from '../hooks/use-limit-text.ts';
 import { LimitForm } from './limit-form.tsx';
 import { RaiseNotice } from './raise-notice.tsx';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { nowMs } from '../../../shared/time/clock.ts';
 import { sendReturn } from '../api/ask-return.ts';
-import { type Protection, protectionKey } from '../api/read-protection.ts';
+import { type Protection, protectionKey } from '../../../shared/protection/api/read-protection.ts';
 
 type Pause = NonNullable<Protection['pause']>;
 

@@ -1,7 +1,7 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { useMember } from '../../../shared/session/session.ts';
-import { protectionQuery } from '../api/read-protection.ts';
+import { protectionQuery } from '../../../shared/protection/api/read-protection.ts';
 
 /** How long the play lasts, for the wallet (RG-01); a trial is not counted. */
 export function PlayedTime() {

@@ -3,7 +3,7 @@ import { Skeleton } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
-import { protectionQuery } from '../api/read-protection.ts';
+import { protectionQuery } from '../../../shared/protection/api/read-protection.ts';
 import { BreakChoice } from './break-choice.tsx';
 import { CheckInterval } from './check-interval.tsx';
 import { ExclusionChoice } from './exclusion-choice.tsx';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { sendConfirm } from '../api/confirm-raise.ts';
 import { sendWithdraw } from '../api/withdraw-raise.ts';
-import type { LimitRow } from '../api/read-protection.ts';
+import type { LimitRow } from '../../../shared/protection/api/read-protection.ts';
 import { useLimitText } from '../hooks/use-limit-text.ts';
 
 /** A raise that waits: confirmed once it is ripe, withdrawn at any time (R3). */

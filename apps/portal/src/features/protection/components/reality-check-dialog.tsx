@@ -8,7 +8,11 @@ import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { useDialogs, type DialogProps } from '../../../shared/dialogs/dialogs.ts';
 import { sendAcknowledged } from '../api/acknowledge-check.ts';
-import { type Protection, protectionKey, protectionQuery } from '../api/read-protection.ts';
+import {
+  type Protection,
+  protectionKey,
+  protectionQuery,
+} from '../../../shared/protection/api/read-protection.ts';
 import { TodayLine } from './today-line.tsx';
 
 /**

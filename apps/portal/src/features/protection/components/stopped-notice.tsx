@@ -2,7 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { buttonClass, Card, Tag } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { protectionQuery } from '../api/read-protection.ts';
+import { protectionQuery } from '../../../shared/protection/api/read-protection.ts';
 
 /** Stops change seldom, and each page of a centre asks. */
 const freshForMs = 30_000;

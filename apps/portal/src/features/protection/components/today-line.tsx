@@ -1,6 +1,6 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
-import type { Protection } from '../api/read-protection.ts';
+import type { Protection } from '../../../shared/protection/api/read-protection.ts';
 
 /** What today came to and how long the play lasts (RG-01). */
 export function TodayLine({ protection }: { readonly protection: Protection }) {

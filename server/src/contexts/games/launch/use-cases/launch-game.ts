@@ -2,6 +2,7 @@ import type { PlayMode } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { type Stake, stakesOf } from '../../../catalog/index.ts';
+import { refuseStopped } from '../../../limits/index.ts';
 import { openFunPurse } from '../../../members/index.ts';
 import { balanceOf } from '../../../wallet/index.ts';
 import {
@@ -47,7 +48,8 @@ const unshownHours = 24;
 
 /**
  * Opens a game. Refusals in order: `in_need_true_account`, `game_not_found`, `play_stopped`,
- * `game_under_maintenance`, `trial_not_offered`.
+ * `game_under_maintenance`, `trial_not_offered`, then what the standing of the member says to a
+ * stake. A round that waits, or was not shown to its end, is opened all the same (R37).
  */
 export async function launchGame(
   ctx: Ctx,
@@ -67,6 +69,9 @@ export async function launchGame(
   const open =
     offered.booked.kind === 'stepped' ? await selectOpenRoundOf(ctx.tx, seat) : undefined;
   const unshown = await unshownRound(ctx, seat, offered.booked.kind);
+  if (open === undefined && unshown === undefined) {
+    await refuseStopped(ctx, player.memberId);
+  }
   return {
     ...offered,
     mode,

@@ -2,7 +2,7 @@ import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { readProtection } from '@portal/protocol/calls/protection';
 import { isLookAgain, valueOf } from '@portal/protocol/client';
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../../../shared/client/portal-client.ts';
+import { client } from '../../client/portal-client.ts';
 
 export type Protection = ReplyOf<Endpoints['readProtection']>;
 export type LimitRow = Protection['limits'][number];

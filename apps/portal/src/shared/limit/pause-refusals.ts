@@ -1,0 +1,6 @@
+import type { Failure } from '@portal/protocol/client';
+
+/** Whether something was refused by a break or an exclusion that the member chose. */
+export function isPauseRefusal(failure: Failure | undefined): boolean {
+  return failure?.code === 'on_break' || failure?.code === 'self_excluded';
+}
