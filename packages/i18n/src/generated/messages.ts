@@ -4790,6 +4790,18 @@ export interface Messages {
       readonly exclusiveGroupHint: string;
       readonly cluster: string;
       readonly clusterHint: string;
+      readonly points: string;
+      readonly pointsWrong: string;
+      readonly tickets: string;
+      readonly ticketsWrong: string;
+      readonly raffle: string;
+      readonly raffleNone: string;
+      readonly raffleWrong: string;
+      readonly counts: string;
+      readonly depositCount: string;
+      readonly depositCountWrong: string;
+      readonly playTimes: string;
+      readonly playTimesWrong: string;
     };
     readonly art: {
       readonly gift: string;
@@ -4805,6 +4817,8 @@ export interface Messages {
       readonly TIERED: string;
       readonly CASHBACK: string;
       readonly FREEBET: string;
+      readonly POINTS: string;
+      readonly TICKET: string;
     };
     readonly base: {
       readonly BONUS: string;
@@ -6053,6 +6067,7 @@ export interface Messages {
     readonly stop_of_person: string;
     readonly campaign_agent: string;
     readonly campaign_state: string;
+    readonly promotion_raffle_unknown: string;
   };
   readonly failure: {
     readonly home: string;
@@ -6677,6 +6692,18 @@ export interface Messages {
         readonly text: string;
       };
       readonly transfer_taken_back: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly promo_gift: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly promo_gift_expiring: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly mission_reached: {
         readonly title: string;
         readonly text: string;
       };
@@ -8463,6 +8490,7 @@ export interface Messages {
       readonly refund: string;
       readonly convert: string;
       readonly mission: string;
+      readonly promotion: string;
     };
     readonly redeems: {
       readonly title: string;
@@ -8662,11 +8690,15 @@ export interface Messages {
       readonly RANK_GIFT: string;
       readonly MANUAL: string;
       readonly ZALO: string;
+      readonly DEPOSIT_COUNT: string;
+      readonly DEPOSIT_BET: string;
     };
     readonly gift: {
       readonly upTo: string;
       readonly most: string;
       readonly spins: string;
+      readonly points: string;
+      readonly tickets: string;
     };
     readonly action: {
       readonly join: string;
@@ -8682,6 +8714,7 @@ export interface Messages {
       readonly claim: string;
       readonly spins: string;
       readonly held: string;
+      readonly kind: string;
     };
     readonly wait: {
       readonly COMING_SOON: string;
@@ -8694,6 +8727,7 @@ export interface Messages {
       readonly CLAIMED: string;
       readonly CLOSE: string;
       readonly loss: string;
+      readonly deposits: string;
     };
     readonly terms: {
       readonly title: string;
@@ -8738,6 +8772,9 @@ export interface Messages {
       readonly reckoned: string;
       readonly ofLosses: string;
       readonly leastLoss: string;
+      readonly deposits: string;
+      readonly playFirst: string;
+      readonly timesDeposit: string;
     };
     readonly tiers: {
       readonly title: string;
@@ -9543,6 +9580,7 @@ export interface Messages {
       readonly multiple: string;
       readonly play: string;
     };
+    readonly giftTaken: string;
   };
   readonly 'safer-play': {
     readonly title: string;

@@ -23,7 +23,8 @@ export async function reach(
   },
 ): Promise<void> {
   const { offer, texts, baseMinor } = deed;
-  const depositMinor = isForDeposits(offer.type) ? baseMinor : 0n;
+  const isOfDeposit = isForDeposits(offer.type) || offer.type === 'DEPOSIT_BET';
+  const depositMinor = isOfDeposit ? baseMinor : 0n;
   const amountMinor = giftMinor(offer, baseMinor, ctx.site.currency);
   const at = ctx.clock.now();
   if (amountMinor === 0n) {

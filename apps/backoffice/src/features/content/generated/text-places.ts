@@ -615,6 +615,7 @@ promotions.terms.audience
 promotions.terms.counts
 promotions.terms.cycle
 promotions.terms.cycles.
+promotions.terms.deposits
 promotions.terms.excluded
 promotions.terms.fromRank
 promotions.terms.givingUp
@@ -625,12 +626,14 @@ promotions.terms.leastLoss
 promotions.terms.maxCashoutOwn
 promotions.terms.newWithin
 promotions.terms.ofLosses
+promotions.terms.playFirst
 promotions.terms.policies.
 promotions.terms.reckoned
 promotions.terms.restCounts
 promotions.terms.runs
 promotions.terms.span
 promotions.terms.spinDays
+promotions.terms.timesDeposit
 promotions.terms.title
 promotions.tiers.
 promotions.title
@@ -757,6 +760,7 @@ rewards.takenAt
 /m/bonusDetails/$rewardId
 /m/rewardCenter
 rewards.free.
+rewards.giftTaken
 rewards.held
 rewards.none
 rewards.noneText

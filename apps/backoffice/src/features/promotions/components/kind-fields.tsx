@@ -43,6 +43,16 @@ export function KindFields(props: {
       <Field label={t('form.least')} hint={t('form.leastHint')} {...form.field('least')}>
         <Input {...form.text('least')} inputMode="decimal" dir="ltr" />
       </Field>
+      {form.values.type === 'DEPOSIT_COUNT' && (
+        <Field label={t('form.depositCount')} isRequired {...form.field('depositCount')}>
+          <Input {...form.text('depositCount')} inputMode="numeric" dir="ltr" />
+        </Field>
+      )}
+      {form.values.type === 'DEPOSIT_BET' && (
+        <Field label={t('form.playTimes')} isRequired {...form.field('playTimes')}>
+          <Input {...form.text('playTimes')} inputMode="numeric" dir="ltr" />
+        </Field>
+      )}
       <Field label={t('form.art')}>
         <Select
           {...form.choice('art')}
