@@ -70,7 +70,7 @@ export const promotionActs = ['publish', 'pause', 'resume', 'end'] as const;
 export type PromotionAct = (typeof promotionActs)[number];
 
 /** How often one member may have it. */
-export const promotionCycles = ['ONCE', 'DAILY', 'WEEKLY'] as const;
+export const promotionCycles = ['ONCE', 'DAILY', 'WEEKLY', 'MONTHLY'] as const;
 export type PromotionCycle = (typeof promotionCycles)[number];
 
 /** Why somebody is not among those whom a promotion is for, in the order in which it is asked. */

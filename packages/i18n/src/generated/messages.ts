@@ -4802,6 +4802,7 @@ export interface Messages {
       readonly depositCountWrong: string;
       readonly playTimes: string;
       readonly playTimesWrong: string;
+      readonly afterDeposit: string;
     };
     readonly art: {
       readonly gift: string;
@@ -8738,6 +8739,7 @@ export interface Messages {
         readonly ONCE: string;
         readonly DAILY: string;
         readonly WEEKLY: string;
+        readonly MONTHLY: string;
       };
       readonly audience: string;
       readonly newWithin: string;
@@ -8775,6 +8777,8 @@ export interface Messages {
       readonly deposits: string;
       readonly playFirst: string;
       readonly timesDeposit: string;
+      readonly taken: string;
+      readonly afterDeposit: string;
     };
     readonly tiers: {
       readonly title: string;
@@ -8833,6 +8837,8 @@ export interface Messages {
       readonly rank: string;
       readonly country: string;
       readonly other: string;
+      readonly early: string;
+      readonly before: string;
     };
     readonly held: {
       readonly kinds: {

@@ -124,6 +124,11 @@ const promotionTerms = z.strictObject({
   depositCount: z.int().min(2).max(100).optional(),
   /** How often the deposit is to be played first; of a DEPOSIT_BET alone. */
   playTimes: z.int().min(1).max(60).optional(),
+  /**
+   * Of a gift of a rank of each week or month: it asks for a deposit in the one before, and is
+   * taken from Wednesday, or from the second day, on (agents-loyalty-money.md D3).
+   */
+  afterDeposit: z.literal(true).optional(),
   reward: promotionReward,
   wagering: promotionWagering,
   /** An operator looks at each application, which holds a text and pictures. */
@@ -161,7 +166,7 @@ export const promotion = promotionTerms.extend({
   leastRank: z.int().nullable(),
   countries: z.array(countryCode),
   /** Why the one who looks may not take part; null for whoever may. */
-  gap: z.enum([...audienceGaps, 'new', 'deposits', 'group']).nullable(),
+  gap: z.enum([...audienceGaps, 'new', 'deposits', 'group', 'early', 'before']).nullable(),
   /** How many more can have it; null without a bound. */
   claimsLeft: z.int().nullable(),
   /** What this member has of it; null without an entry. */

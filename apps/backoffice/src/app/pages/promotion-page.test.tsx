@@ -145,6 +145,9 @@ describe('a promotion at the desk', () => {
     await expect
       .element(page.getByText('Say from which rank it is given.'))
       .not.toBeInTheDocument();
+    await page.getByLabelText(/^How often/u).selectOptions('MONTHLY');
+    await page.getByLabelText(/^After a deposit in the week or month before/u).click();
+    await expect.element(page.getByText(/^From the 2nd on/u)).toBeVisible();
   });
 
   it("says whom it is for, and which line is nobody's", async () => {

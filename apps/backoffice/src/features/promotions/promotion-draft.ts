@@ -52,6 +52,8 @@ export interface PromotionDraft extends Record<Category | WordName, string> {
   /** How many deposits, and how often one is played first. */
   readonly depositCount: string;
   readonly playTimes: string;
+  /** Of a gift of a rank: it asks for a deposit in the week or month before. */
+  readonly afterDeposit: boolean;
   readonly base: Wagering['base'];
   readonly multiple: string;
   readonly days: string;
@@ -110,6 +112,7 @@ export function draftOf(promotion: DeskPromotion | undefined, timeZone: string):
     tickets: textOf(reward.tickets?.count),
     depositCount: textOf(offer.depositCount),
     playTimes: textOf(offer.playTimes),
+    afterDeposit: offer.afterDeposit === true,
     base: wagering.base,
     multiple: String(wagering.multiple),
     days: String(wagering.days),
@@ -160,6 +163,7 @@ export function bodyOf(
       },
       leastAmount: amountOf(draft.least),
       ...(type === 'DEPOSIT_COUNT' && { depositCount: Number(draft.depositCount) }),
+      ...(asksAfterDeposit(draft) && draft.afterDeposit && { afterDeposit: true as const }),
       ...(type === 'DEPOSIT_BET' && { playTimes: Number(draft.playTimes) }),
       reward: rewardOf(draft),
       wagering: {
@@ -217,6 +221,11 @@ export function rewardOf(draft: PromotionDraft): Reward {
       tickets: { raffleId: draft.raffle, count: Number(draft.tickets) },
     }),
   };
+}
+
+/** Only a gift of a rank that comes each week or month asks for the one before. */
+export function asksAfterDeposit({ type, cycle }: PromotionDraft): boolean {
+  return type === 'RANK_GIFT' && (cycle === 'WEEKLY' || cycle === 'MONTHLY');
 }
 
 /** A fixed amount, or what points or tickets count in the budget. */

@@ -102,6 +102,19 @@ describe('a promotion', () => {
     },
   );
 
+  it.each([
+    ['WEEKLY', 'before', 'This gift is for who made a deposit in the week before.'],
+    ['MONTHLY', 'early', 'This month’s gift can be taken from the 2nd on.'],
+  ] as const)('says why the gift of a rank has to wait: %s', async (cycle, gap, words) => {
+    const { joinPromotion: sample } = samples;
+    const gift = { type: 'RANK_GIFT', cycle, gap, afterDeposit: true } as const;
+    far.answer('listOwnPromotions', [{ ...sample, ...gift, status: 'CLOSE', entry: null }]);
+    await openPortal(welcomePath, { as: 'member' });
+    await expect.element(main.getByText(words)).toBeVisible();
+    await expect.element(main.getByText(/after a deposit in the/u)).toBeVisible();
+    expect(main.getByRole('button', { name: 'Join' }).query()).toBeNull();
+  });
+
   it('says what earns no rebate, and that another gift of its group is in hand', async () => {
     const { joinPromotion: sample } = samples;
     const wagering = { ...sample.wagering, noRebate: true } as const;

@@ -71,11 +71,14 @@ function hasOwnEvent({ type, audience }: PromotionOffer): boolean {
 }
 
 /** How many deposits, or how often one is to be played, stands where it is asked for alone. */
-function saysHowMuch({ type, depositCount, playTimes, wagering }: PromotionOffer): boolean {
+function saysHowMuch(offer: PromotionOffer): boolean {
+  const { type, cycle, depositCount, playTimes, afterDeposit, wagering } = offer;
+  const isOfRankCycle = type === 'RANK_GIFT' && (cycle === 'WEEKLY' || cycle === 'MONTHLY');
   const isPlayCounted = playTimes !== undefined && wagering.weights.length > 0;
   return (
     (depositCount !== undefined) === (type === 'DEPOSIT_COUNT') &&
-    (type === 'DEPOSIT_BET' ? isPlayCounted : playTimes === undefined)
+    (type === 'DEPOSIT_BET' ? isPlayCounted : playTimes === undefined) &&
+    (afterDeposit === undefined || isOfRankCycle)
   );
 }
 

@@ -611,6 +611,7 @@ promotions.opens
 promotions.paused
 promotions.rules
 promotions.status.
+promotions.terms.afterDeposit
 promotions.terms.audience
 promotions.terms.counts
 promotions.terms.cycle
@@ -633,6 +634,7 @@ promotions.terms.restCounts
 promotions.terms.runs
 promotions.terms.span
 promotions.terms.spinDays
+promotions.terms.taken
 promotions.terms.timesDeposit
 promotions.terms.title
 promotions.tiers.

@@ -2,7 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { promotionArts, promotionCycles, promotionTypes } from '@portal/protocol';
 import { Checkbox, Field, type FormHandle, Input, Select } from '@portal/ui';
 import { siteTimeZone } from '../../../shared/env.ts';
-import type { PromotionDraft } from '../promotion-draft.ts';
+import { asksAfterDeposit, type PromotionDraft } from '../promotion-draft.ts';
 import { FormSection } from './form-section.tsx';
 
 /** What it is for, when, for whom; what members have seen of that stays. */
@@ -59,6 +59,13 @@ export function KindFields(props: {
           options={promotionArts.map((value) => ({ value, label: t(`art.${value}`) }))}
         />
       </Field>
+      {asksAfterDeposit(form.values) && (
+        <Checkbox
+          className="sm:col-span-2"
+          label={t('form.afterDeposit')}
+          {...form.box('afterDeposit')}
+        />
+      )}
       <Checkbox
         className="sm:col-span-2"
         label={t('form.isReviewed')}

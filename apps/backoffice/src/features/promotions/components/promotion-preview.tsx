@@ -2,6 +2,7 @@ import { useFormats, useTranslations } from '@portal/i18n/react';
 import { RichText, Segmented } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import {
+  asksAfterDeposit,
   baseOf,
   hasNoRebate,
   isAmount,
@@ -151,6 +152,9 @@ function Terms({ draft, currency }: Previewed) {
       )}
       {isAmount(least) && draft.rewardKind !== 'CASHBACK' && (
         <Fact label={t('least')}>{money(least)}</Fact>
+      )}
+      {asksAfterDeposit(draft) && draft.afterDeposit && (
+        <Fact label={t('taken')}>{t('afterDeposit', { cycle })}</Fact>
       )}
       {draft.type === 'DEPOSIT_COUNT' && <Fact label={t('deposits')}>{draft.depositCount}</Fact>}
       {draft.type === 'DEPOSIT_BET' && (

@@ -77,12 +77,12 @@ function ByStatus({ promotion }: Acting) {
 /** Why there is nothing to take: whom it is for, where the one who looks is not meant. */
 function Closed({ promotion }: Acting) {
   const t = useTranslations('promotions');
-  const { gap, leastRank, entry } = promotion;
+  const { gap, leastRank, entry, cycle } = promotion;
   if (gap === null || (entry !== null && gap !== 'deposits')) {
     return <Note>{t('wait.CLOSE')}</Note>;
   }
   const word = gap === 'tag' || gap === 'line' ? 'other' : gap;
-  return <Note>{t(`gap.${word}`, { rank: leastRank ?? 0 })}</Note>;
+  return <Note>{t(`gap.${word}`, { rank: leastRank ?? 0, cycle })}</Note>;
 }
 
 function Note({ children }: { readonly children: ReactNode }) {

@@ -50,6 +50,9 @@ export function TermsFacts({ promotion }: { readonly promotion: Promotion }) {
       {playTimes !== undefined && (
         <Fact label={t('playFirst')}>{t('timesDeposit', { count: playTimes })}</Fact>
       )}
+      {promotion.afterDeposit === true && (
+        <Fact label={t('taken')}>{t('afterDeposit', { cycle })}</Fact>
+      )}
       <Fact label={t('turnover')}>
         {multiple === 0 ? t('turnoverNone') : t(`bases.${base}`, { count: multiple })}
       </Fact>
