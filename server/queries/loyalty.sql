@@ -429,7 +429,7 @@ on conflict (member_id) do update set
 -- store-vip.ts: selectStandingsToCheck
 select member_id as "memberId", rank, life_deposit_minor as "lifeDepositMinor",
   life_valid_minor as "lifeValidMinor", window_valid_minor as "windowValidMinor",
-  window_from as "windowFrom", checked_on as "checkedOn"
+  window_from as "windowFrom", checked_on as "checkedOn", locked_until as "lockedUntil"
 from vip_standings where checked_on < $1::date and member_id in (
   select member_id from vip_standings where checked_on < $2::date
   order by checked_on, member_id limit $3)
@@ -440,6 +440,14 @@ select member_id as "memberId", rank, life_deposit_minor as "lifeDepositMinor",
   life_valid_minor as "lifeValidMinor", window_valid_minor as "windowValidMinor",
   window_from as "windowFrom"
 from vip_standings where member_id = $1;
+
+-- store-vip.ts: lockStanding
+select rank from vip_standings where member_id = $1 for update;
+
+-- store-vip.ts: updateRank
+update vip_standings set rank = $1, locked_until = $2::date,
+  window_from = $3::date, window_valid_minor = 0
+where member_id = $4;
 
 -- store-vip.ts: updateStandings
 update vip_standings s set rank = c.rank, checked_on = $1::date,

@@ -1665,6 +1665,7 @@ export interface Messages {
       };
       readonly vip: {
         readonly change_ladder: string;
+        readonly place: string;
       };
       readonly mission: {
         readonly create: string;
@@ -1906,6 +1907,7 @@ export interface Messages {
       readonly tags: string;
       readonly terms: string;
       readonly audience: string;
+      readonly rank: string;
     };
     readonly value: {
       readonly active: string;
@@ -3942,6 +3944,14 @@ export interface Messages {
       readonly empty: string;
       readonly emptyHint: string;
       readonly failed: string;
+      readonly place: string;
+      readonly placeAbout: string;
+      readonly account: string;
+      readonly accountNeeded: string;
+      readonly until: string;
+      readonly untilHint: string;
+      readonly placeSave: string;
+      readonly placed: string;
     };
   };
   readonly 'desk-member-transfers': {
@@ -6069,6 +6079,8 @@ export interface Messages {
     readonly campaign_agent: string;
     readonly campaign_state: string;
     readonly promotion_raffle_unknown: string;
+    readonly vip_rank_unknown: string;
+    readonly vip_lock_over: string;
   };
   readonly failure: {
     readonly home: string;

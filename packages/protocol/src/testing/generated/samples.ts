@@ -624,6 +624,7 @@ export const samples: Samples = {
   changeVipLevels: vip.changeVipLevels,
   listVipLevels: vip.listVipLevels,
   listVipRanks: vip.listVipRanks,
+  placeOnRank: vip.placeOnRank,
   readVip: vip.readVip,
   listStatementLines: wallet.listStatementLines,
   readStatementEntry: wallet.readStatementEntry,

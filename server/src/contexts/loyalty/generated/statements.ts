@@ -665,6 +665,7 @@ export interface SelectStandingsToCheck {
     readonly windowValidMinor: bigint;
     readonly windowFrom: string;
     readonly checkedOn: string;
+    readonly lockedUntil: string | null;
   };
   readonly values: readonly [string, string, bigint | number];
 }
@@ -679,6 +680,18 @@ export interface FindStanding {
     readonly windowFrom: string;
   };
   readonly values: readonly [ColumnTypes['vip_standings.member_id']];
+}
+
+export interface LockStanding {
+  readonly row: {
+    readonly rank: number;
+  };
+  readonly values: readonly [ColumnTypes['vip_standings.member_id']];
+}
+
+export interface UpdateRank {
+  readonly row: object;
+  readonly values: readonly [number, string | null, string, ColumnTypes['vip_standings.member_id']];
 }
 
 export interface UpdateStandings {
