@@ -1,12 +1,13 @@
 import { addPicture } from '../support/cashier.ts';
+import { expectMachine, shownBalance, spinButton, startFirstGame } from '../support/game.ts';
 import { pointerOf } from '../support/hand.ts';
 import { openDesk } from '../support/operator.ts';
 import { onOwnStack } from '../support/own-stack.ts';
 import { expect, test, type Site } from '../support/site.ts';
 import { joinPromotion } from '../support/ways.ts';
 
-// A demo opens its promotions on the first days of its past.
-onOwnStack({ DEMO_DAYS: '3' });
+// A demo opens its promotions on the first days of its past, and draws a raffle on the fifth.
+onOwnStack({ DEMO_DAYS: '6' });
 
 test('J10: into a promotion in at most three taps, and its card says so', async ({ site }) => {
   const hand = pointerOf(site);
@@ -47,6 +48,105 @@ test('J10: an application with a picture is rejected, and the member reads why',
   await expect(main.getByText(t('status.REJECTED')).first()).toBeVisible();
   await expect(main.getByText(reason)).toBeVisible();
   await expect(main.getByRole('button', { name: t('apply.again') })).toBeVisible();
+});
+
+test('J10: a bet that a bonus forbids is refused before it is placed, with the way out', async ({
+  site,
+}) => {
+  test.slow();
+  const { page, words } = site;
+  const main = page.getByRole('main');
+  await site.register();
+  await site.open('/rng');
+  await startFirstGame(site);
+  const game = page.url();
+  const nodeId = new URL(game).pathname.split('/').at(-1) ?? '';
+  const promotion = await publishWithout(site, nodeId);
+
+  await site.open(promotion);
+  const t = words('promotions');
+  await main.getByRole('button', { name: t('action.join'), exact: true }).click();
+  await main.getByRole('button', { name: /20[.,٫]00/u }).click();
+  await expect(main.getByText(t('status.CLAIMED')).first()).toBeVisible();
+
+  await page.goto(game);
+  const bar = words('bonus-bar');
+  await expect(page.getByRole('heading', { name: bar('title') })).toBeVisible();
+  await site.inspect('bonus-forbids-game');
+  await page.getByRole('button', { name: bar('openAnyway') }).click();
+  await expectMachine(site);
+  const before = await shownBalance(site);
+  await spinButton(site).click();
+  await expect(page.getByText(words('errors')('game_excluded_by_promo')).first()).toBeVisible();
+  expect(await shownBalance(site)).toBe(before);
+
+  await page.goto(game);
+  await page.getByRole('link', { name: bar('toBonus') }).click();
+  await main.getByRole('link', { name: harbour }).click();
+  const rewards = words('rewards');
+  await main.locator('[data-ux="MC-14-one"]').getByRole('button').first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: rewards('giveUp.confirm'), exact: true })
+    .click();
+  await expect(main.getByText(rewards('status.CANCELLED')).first()).toBeVisible();
+  await page.goto(game);
+  await expectMachine(site);
+});
+
+const harbour = 'Harbour gift';
+
+/** A gift of 20.00 under which one game may not be played; answers where members read of it. */
+async function publishWithout(site: Site, nodeId: string): Promise<string> {
+  const { page, words, look } = site;
+  const t = words('desk-promotions');
+  const main = page.getByRole('main');
+  const english = new Intl.DisplayNames([look.language], { type: 'language' }).of('en') ?? '';
+  await openDesk(site, '/promotions/new');
+  await main.getByLabel(t('form.type'), { exact: true }).selectOption('SIGNUP');
+  const fields = {
+    [t('form.opens')]: '2026-01-01T00:00',
+    [t('form.closes')]: '2090-01-01T00:00',
+    [t('form.amount')]: '20.00',
+    [t('form.excluded')]: `games:${nodeId}`,
+    [t('form.titleIn', { language: english })]: harbour,
+    [t('form.leadIn', { language: english })]: 'For a journey.',
+    [t('form.rulesIn', { language: english })]: 'One game is left out.',
+    [t('form.budget')]: '2000.00',
+  };
+  for (const [label, text] of Object.entries(fields)) {
+    await main.getByLabel(label).first().fill(text);
+  }
+  const reason = words('desk-shell')('reason.label');
+  await main.getByRole('textbox', { name: reason }).fill('For a journey');
+  await main.getByRole('button', { name: t('form.save'), exact: true }).click();
+  await page.getByRole('button', { name: t('act.publish'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: reason }).fill('For a journey');
+  await dialog.getByRole('button', { name: t('act.publish'), exact: true }).click();
+  await expect(page.getByText(t('done.publish')).first()).toBeVisible();
+  return new URL(page.url()).pathname.replace('/backoffice', '');
+}
+
+test('J10: a raffle was drawn, and anybody computes its draw again', async ({ site }) => {
+  const { page, words } = site;
+  const main = page.getByRole('main');
+  const t = words('raffle');
+  await site.register();
+  await site.open('/m/raffle');
+  await expect(main.getByText(t('states.OPEN'), { exact: true }).first()).toBeVisible();
+  await site.inspect('raffles');
+  const proofs = main.locator('details').filter({ hasText: t('proof.check') });
+  await proofs.first().locator('summary').click();
+  await proofs
+    .first()
+    .getByRole('link', { name: t('proof.check') })
+    .click();
+  const verify = words('verify');
+  for (const step of ['commitment', 'list', 'winners'] as const) {
+    await expect(main.getByText(verify(`raffle.fine.${step}`))).toBeVisible();
+  }
+  await site.inspect('raffle-verified');
 });
 
 /** The promotion that is given for a story, open to be applied for. */

@@ -103,16 +103,29 @@ values ($1, $2::timestamptz) on conflict do nothing;
 delete from board_hidings where member_id = $1;
 
 -- store-entries.ts: selectEntries
-select mission_id as "missionId", period_key as period, joined_at as "joinedAt",
-  before_done as "beforeDone", claimed_at as "claimedAt"
+select mission_id as "missionId", member_id as "memberId", period_key as period,
+  joined_at as "joinedAt", before_done as "beforeDone", claimed_at as "claimedAt",
+  told_at as "toldAt"
 from mission_entries
-where member_id = $1
+where member_id = any($1::text[])
   and mission_id = any($2::text[]);
 
 -- store-entries.ts: insertEntry
 insert into mission_entries (mission_id, member_id, period_key, joined_at, before_done)
 values ($1, $2, $3,
   $4::timestamptz, $5);
+
+-- store-entries.ts: putTold
+insert into mission_entries as e (mission_id, member_id, period_key, before_done, told_at)
+select mission_id, member_id, period_key, 0, $1::timestamptz
+  from unnest(
+    $2::text[],
+    $3::text[],
+    $4::text[]) as t (mission_id, member_id, period_key)
+ order by member_id, mission_id, period_key
+on conflict (member_id, mission_id, period_key) do update set told_at = excluded.told_at
+  where e.told_at is null and e.claimed_at is null
+returning mission_id as "missionId", member_id as "memberId", period_key as period;
 
 -- store-entries.ts: putClaim
 insert into mission_entries as e (mission_id, member_id, period_key, before_done, claimed_at)
@@ -147,8 +160,9 @@ delete from mission_facts
    and what like $2;
 
 -- store-facts.ts: selectFacts
-select kind, site_day::text as "siteDay", category, figure from mission_facts
- where member_id = $1
+select member_id as "memberId", kind, site_day::text as "siteDay", category, figure
+  from mission_facts
+ where member_id = any($1::text[])
    and site_day between $2::date and $3::date;
 
 -- store-missions.ts: insertMission
@@ -415,7 +429,7 @@ on conflict (member_id) do update set
 -- store-vip.ts: selectStandingsToCheck
 select member_id as "memberId", rank, life_deposit_minor as "lifeDepositMinor",
   life_valid_minor as "lifeValidMinor", window_valid_minor as "windowValidMinor",
-  window_from as "windowFrom", checked_on as "checkedOn"
+  window_from as "windowFrom", checked_on as "checkedOn", locked_until as "lockedUntil"
 from vip_standings where checked_on < $1::date and member_id in (
   select member_id from vip_standings where checked_on < $2::date
   order by checked_on, member_id limit $3)
@@ -426,6 +440,14 @@ select member_id as "memberId", rank, life_deposit_minor as "lifeDepositMinor",
   life_valid_minor as "lifeValidMinor", window_valid_minor as "windowValidMinor",
   window_from as "windowFrom"
 from vip_standings where member_id = $1;
+
+-- store-vip.ts: lockStanding
+select rank from vip_standings where member_id = $1 for update;
+
+-- store-vip.ts: updateRank
+update vip_standings set rank = $1, locked_until = $2::date,
+  window_from = $3::date, window_valid_minor = 0
+where member_id = $4;
 
 -- store-vip.ts: updateStandings
 update vip_standings s set rank = c.rank, checked_on = $1::date,

@@ -2,19 +2,19 @@
 
 -- store-rewards.ts: insertReward
 insert into rewards (id, member_id, source, reference, titles, amount_minor, currency, wagering,
-                     deposit_minor, state, offered_at, claim_until, free_spins)
+                     deposit_minor, state, offered_at, claim_until, free_spins, in_kind)
 values ($1, $2, $3, $4,
         $5::jsonb, $6, $7,
         $8::jsonb, $9, 'WAITING',
         $10::timestamptz,
         $11::timestamptz,
-        $12::jsonb)
+        $12::jsonb, $13::jsonb)
 on conflict (source, reference, member_id) do nothing returning id;
 
 -- store-rewards.ts: lockReward
 select id, member_id as "memberId", source, reference, titles,
 amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor",
-free_spins as "freeSpins", state,
+free_spins as "freeSpins", in_kind as "inKind", state,
 offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
 cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
 play_until as "playUntil", closed_at as "closedAt",
@@ -23,7 +23,7 @@ forfeit_minor as "forfeitMinor" from rewards where id = $1 for update;
 -- store-rewards.ts: findReward
 select id, member_id as "memberId", source, reference, titles,
 amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor",
-free_spins as "freeSpins", state,
+free_spins as "freeSpins", in_kind as "inKind", state,
 offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
 cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
 play_until as "playUntil", closed_at as "closedAt",
@@ -71,7 +71,7 @@ update rewards set play_until = $1::timestamptz, end_after = null
 -- store-rewards.ts: selectRewards
 select id, member_id as "memberId", source, reference, titles,
 amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor",
-free_spins as "freeSpins", state,
+free_spins as "freeSpins", in_kind as "inKind", state,
 offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
 cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
 play_until as "playUntil", closed_at as "closedAt",
@@ -81,7 +81,7 @@ forfeit_minor as "forfeitMinor" from rewards where member_id = $1 and state = 'W
 -- store-rewards.ts: selectOpenRewards
 select id, member_id as "memberId", source, reference, titles,
 amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor",
-free_spins as "freeSpins", state,
+free_spins as "freeSpins", in_kind as "inKind", state,
 offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
 cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
 play_until as "playUntil", closed_at as "closedAt",
@@ -90,7 +90,7 @@ forfeit_minor as "forfeitMinor" from rewards where member_id = $1 and state = 'O
 -- store-rewards.ts: selectOfSource
 select id, member_id as "memberId", source, reference, titles,
 amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor",
-free_spins as "freeSpins", state,
+free_spins as "freeSpins", in_kind as "inKind", state,
 offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
 cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
 play_until as "playUntil", closed_at as "closedAt",
@@ -105,7 +105,7 @@ select count(*)::int as count from rewards
 
 -- store-rewards.ts: sumOffered
 select coalesce(sum(r.amount_minor), 0)::bigint as "offeredMinor" from rewards r
- where r.currency = $1
+ where r.currency = $1 and r.in_kind is null
    and (r.state = 'WAITING'
         and (r.claim_until is null or r.claim_until > $2::timestamptz)
      or r.state = 'HELD' and exists (
@@ -119,7 +119,7 @@ update rewards set reminded_at = $1::timestamptz
      and claim_until <= $3::timestamptz
    order by claim_until limit $4 for update skip locked)
 returning id, member_id as "memberId", amount_minor as "amountMinor", currency,
-  claim_until as "claimUntil";
+  claim_until as "claimUntil", (free_spins is null and in_kind is null) as "isMoney";
 
 -- store-rewards.ts: lapseRewards
 update rewards set state = 'LAPSED', closed_at = $1::timestamptz
@@ -263,7 +263,8 @@ select e.id, e.promotion_id as "promotionId", e.version, e.member_id as "memberI
 e.cycle_key as "cycleKey", e.status, e.joined_at as "joinedAt", e.done_minor as "doneMinor",
 e.target_minor as "targetMinor", e.base_minor as "baseMinor", e.gift_minor as "giftMinor",
 e.claim_until as "claimUntil", e.comment, e.reason, e.decided_by_name as "decidedByName",
-e.decided_at as "decidedAt", e.reward_id as "rewardId", e.held_by as "heldBy" from promotion_entries e where e.member_id = $1
+e.decided_at as "decidedAt", e.reward_id as "rewardId", e.held_by as "heldBy",
+e.before_minor as "beforeMinor" from promotion_entries e where e.member_id = $1
  order by e.id desc limit $2;
 
 -- store-entries.ts: findEntry
@@ -271,21 +272,24 @@ select e.id, e.promotion_id as "promotionId", e.version, e.member_id as "memberI
 e.cycle_key as "cycleKey", e.status, e.joined_at as "joinedAt", e.done_minor as "doneMinor",
 e.target_minor as "targetMinor", e.base_minor as "baseMinor", e.gift_minor as "giftMinor",
 e.claim_until as "claimUntil", e.comment, e.reason, e.decided_by_name as "decidedByName",
-e.decided_at as "decidedAt", e.reward_id as "rewardId", e.held_by as "heldBy" from promotion_entries e where e.id = $1;
+e.decided_at as "decidedAt", e.reward_id as "rewardId", e.held_by as "heldBy",
+e.before_minor as "beforeMinor" from promotion_entries e where e.id = $1;
 
 -- store-entries.ts: lockEntry
 select e.id, e.promotion_id as "promotionId", e.version, e.member_id as "memberId",
 e.cycle_key as "cycleKey", e.status, e.joined_at as "joinedAt", e.done_minor as "doneMinor",
 e.target_minor as "targetMinor", e.base_minor as "baseMinor", e.gift_minor as "giftMinor",
 e.claim_until as "claimUntil", e.comment, e.reason, e.decided_by_name as "decidedByName",
-e.decided_at as "decidedAt", e.reward_id as "rewardId", e.held_by as "heldBy" from promotion_entries e where e.id = $1 for update;
+e.decided_at as "decidedAt", e.reward_id as "rewardId", e.held_by as "heldBy",
+e.before_minor as "beforeMinor" from promotion_entries e where e.id = $1 for update;
 
 -- store-entries.ts: lockNewestEntry
 select e.id, e.promotion_id as "promotionId", e.version, e.member_id as "memberId",
 e.cycle_key as "cycleKey", e.status, e.joined_at as "joinedAt", e.done_minor as "doneMinor",
 e.target_minor as "targetMinor", e.base_minor as "baseMinor", e.gift_minor as "giftMinor",
 e.claim_until as "claimUntil", e.comment, e.reason, e.decided_by_name as "decidedByName",
-e.decided_at as "decidedAt", e.reward_id as "rewardId", e.held_by as "heldBy" from promotion_entries e
+e.decided_at as "decidedAt", e.reward_id as "rewardId", e.held_by as "heldBy",
+e.before_minor as "beforeMinor" from promotion_entries e
  where e.promotion_id = $1 and e.member_id = $2
  order by e.id desc limit 1 for update;
 
@@ -323,7 +327,8 @@ select e.id, e.promotion_id as "promotionId", e.version, e.member_id as "memberI
 e.cycle_key as "cycleKey", e.status, e.joined_at as "joinedAt", e.done_minor as "doneMinor",
 e.target_minor as "targetMinor", e.base_minor as "baseMinor", e.gift_minor as "giftMinor",
 e.claim_until as "claimUntil", e.comment, e.reason, e.decided_by_name as "decidedByName",
-e.decided_at as "decidedAt", e.reward_id as "rewardId", e.held_by as "heldBy", v.offer, v.texts, p.closes_at as "closesAt" from promotion_entries e
+e.decided_at as "decidedAt", e.reward_id as "rewardId", e.held_by as "heldBy",
+e.before_minor as "beforeMinor", v.offer, v.texts, p.closes_at as "closesAt" from promotion_entries e
   join promotion_versions v on v.promotion_id = e.promotion_id and v.version = e.version
   join promotions p on p.id = e.promotion_id
  where e.status in ('JOINED', 'PROCESS') and v.offer->>'type' = any($1::text[])
@@ -332,8 +337,16 @@ e.decided_at as "decidedAt", e.reward_id as "rewardId", e.held_by as "heldBy", v
 -- store-entries.ts: updateProgress
 update promotion_entries
    set done_minor = $1, changed_at = $2::timestamptz,
-       status = $3
+       status = case when $3 > 0 or base_minor is not null
+                     then 'PROCESS' else 'JOINED' end
  where id = $4;
+
+-- store-entries.ts: putDeposit
+update promotion_entries
+   set base_minor = $1, target_minor = $2,
+       before_minor = $3, done_minor = 0, status = 'PROCESS',
+       changed_at = $4::timestamptz
+ where id = $5;
 
 -- store-groups.ts: selectHeldGroups
 select e.id as "entryId", coalesce(v.offer->>'exclusiveGroup', '') as "name"
@@ -501,12 +514,19 @@ select t.id, $1, t.member_id, $2::date, t.number
               $4::text[],
               $5::integer[])
        as t (id, member_id, number)
-on conflict (raffle_id, member_id, earned_on, number) do update set is_void = false
+on conflict (raffle_id, member_id, earned_on, given_for, number) do update set is_void = false
  where raffle_tickets.is_void;
+
+-- store-tickets.ts: insertGiven
+insert into raffle_tickets (id, raffle_id, member_id, earned_on, given_for, number)
+select t.id, $1, $2, $3::date, $4, t.number
+  from unnest($5::text[]) with ordinality as t (id, number)
+on conflict do nothing;
 
 -- store-tickets.ts: voidTickets
 update raffle_tickets r set is_void = true
  where r.raffle_id = $1 and r.earned_on = $2::date and not r.is_void
+   and r.given_for is null
    and r.number > coalesce((
      select d.count from unnest($3::text[],
                                 $4::integer[])
@@ -547,6 +567,7 @@ select id as "ticketId", coalesce(prize, 0) as prize from raffle_tickets
 -- store-tickets.ts: countOfDay
 select member_id as "memberId", count(*)::int as count from raffle_tickets
  where raffle_id = $1 and earned_on = $2::date and not is_void
+   and given_for is null
  group by member_id;
 
 -- store-referral-rules.ts: findNewestRules

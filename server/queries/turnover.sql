@@ -75,6 +75,7 @@ delete from turnover_cuts where cut_at < $1::timestamptz;
 select s.member_id as "memberId",
   (case $1::text when 'DAILY' then s.site_day
     when 'WEEKLY' then date_trunc('week', s.site_day)::date
+    when 'MONTHLY' then date_trunc('month', s.site_day)::date
     else $2::date end)::text as "firstDay",
   coalesce(sum((s.valid_minor - s.no_loyalty_minor) * coalesce(w.percent, 0)), 0)::bigint
     as "hundredfold",

@@ -176,6 +176,7 @@ export {
   audienceGaps,
   clusterRules,
   depositPromotionTypes,
+  joinedDepositTypes,
   mostFreeSpins,
   promotionActs,
   promotionArts,

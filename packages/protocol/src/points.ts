@@ -22,6 +22,7 @@ export const pointMoveTypes = [
   'refund',
   'convert',
   'mission',
+  'promotion',
 ] as const;
 export type PointMoveType = (typeof pointMoveTypes)[number];
 

@@ -23,6 +23,8 @@ export const promotionTypes = [
   'SECOND_DEPOSIT',
   'THIRD_DEPOSIT',
   'DEPOSIT',
+  'DEPOSIT_COUNT',
+  'DEPOSIT_BET',
   'BET_VOLUME',
   'CASHBACK',
   'LUCKY_BET',
@@ -38,6 +40,13 @@ export const depositPromotionTypes = [
   'SECOND_DEPOSIT',
   'THIRD_DEPOSIT',
   'DEPOSIT',
+] as const;
+
+/** Promotions that are joined, and move on by a deposit that was chosen for none. */
+export const joinedDepositTypes = [
+  ...depositPromotionTypes,
+  'DEPOSIT_COUNT',
+  'DEPOSIT_BET',
 ] as const;
 
 /** Why the promotion that was chosen with a deposit gave nothing when it was credited. */
@@ -61,7 +70,7 @@ export const promotionActs = ['publish', 'pause', 'resume', 'end'] as const;
 export type PromotionAct = (typeof promotionActs)[number];
 
 /** How often one member may have it. */
-export const promotionCycles = ['ONCE', 'DAILY', 'WEEKLY'] as const;
+export const promotionCycles = ['ONCE', 'DAILY', 'WEEKLY', 'MONTHLY'] as const;
 export type PromotionCycle = (typeof promotionCycles)[number];
 
 /** Why somebody is not among those whom a promotion is for, in the order in which it is asked. */
@@ -76,10 +85,18 @@ export const clusterRules = ['ALLOW', 'HOLD', 'REFUSE'] as const;
 export type ClusterRule = (typeof clusterRules)[number];
 
 /**
- * How its amount is found; CASHBACK is a share of what was lost in a cycle, and FREEBET gives
- * rounds of a slot instead of money.
+ * How its amount is found; CASHBACK is a share of what was lost in a cycle. FREEBET gives rounds of
+ * a slot instead of money, POINTS give points, and TICKET chances in a raffle.
  */
-export const rewardKinds = ['FIXED', 'PERCENT', 'TIERED', 'CASHBACK', 'FREEBET'] as const;
+export const rewardKinds = [
+  'FIXED',
+  'PERCENT',
+  'TIERED',
+  'CASHBACK',
+  'FREEBET',
+  'POINTS',
+  'TICKET',
+] as const;
 export type RewardKind = (typeof rewardKinds)[number];
 
 /** What has to be turned over, and what becomes of winnings when a bonus is given up. */
@@ -101,6 +118,10 @@ export const wageringCategories = [
 
 /** The most rounds that one gift of free spins holds. */
 export const mostFreeSpins = 200;
+
+/** The most points, and the most tickets of a raffle, that one gift holds. */
+export const mostGiftPoints = 1_000_000;
+export const mostGiftTickets = 100;
 
 /** Drawn pictures of promotions. */
 export const promotionArts = ['gift', 'coins', 'ladder', 'tide', 'star', 'calendar'] as const;

@@ -93,6 +93,7 @@ export const trailFields = [
   'plan',
   'restoredFrom',
   'place',
+  'rank',
   'settings',
   'issueNo',
   'paid',

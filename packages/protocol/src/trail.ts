@@ -67,6 +67,7 @@ export const trailActs = [
   'points.reject_redeem',
   'points.ship_redeem',
   'vip.change_ladder',
+  'vip.place',
   'mission.create',
   'mission.end',
   'board.create',

@@ -1683,6 +1683,7 @@ export interface Messages {
       };
       readonly vip: {
         readonly change_ladder: string;
+        readonly place: string;
       };
       readonly mission: {
         readonly create: string;
@@ -1924,6 +1925,7 @@ export interface Messages {
       readonly tags: string;
       readonly terms: string;
       readonly audience: string;
+      readonly rank: string;
     };
     readonly value: {
       readonly active: string;
@@ -3997,6 +3999,14 @@ export interface Messages {
       readonly empty: string;
       readonly emptyHint: string;
       readonly failed: string;
+      readonly place: string;
+      readonly placeAbout: string;
+      readonly account: string;
+      readonly accountNeeded: string;
+      readonly until: string;
+      readonly untilHint: string;
+      readonly placeSave: string;
+      readonly placed: string;
     };
   };
   readonly 'desk-member-transfers': {
@@ -4846,6 +4856,19 @@ export interface Messages {
       readonly exclusiveGroupHint: string;
       readonly cluster: string;
       readonly clusterHint: string;
+      readonly points: string;
+      readonly pointsWrong: string;
+      readonly tickets: string;
+      readonly ticketsWrong: string;
+      readonly raffle: string;
+      readonly raffleNone: string;
+      readonly raffleWrong: string;
+      readonly counts: string;
+      readonly depositCount: string;
+      readonly depositCountWrong: string;
+      readonly playTimes: string;
+      readonly playTimesWrong: string;
+      readonly afterDeposit: string;
     };
     readonly art: {
       readonly gift: string;
@@ -4861,6 +4884,8 @@ export interface Messages {
       readonly TIERED: string;
       readonly CASHBACK: string;
       readonly FREEBET: string;
+      readonly POINTS: string;
+      readonly TICKET: string;
     };
     readonly base: {
       readonly BONUS: string;
@@ -6109,6 +6134,9 @@ export interface Messages {
     readonly stop_of_person: string;
     readonly campaign_agent: string;
     readonly campaign_state: string;
+    readonly promotion_raffle_unknown: string;
+    readonly vip_rank_unknown: string;
+    readonly vip_lock_over: string;
     readonly evidence_time_open: string;
     readonly withdrawal_cancel_closed: string;
   };
@@ -6735,6 +6763,18 @@ export interface Messages {
         readonly text: string;
       };
       readonly transfer_taken_back: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly promo_gift: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly promo_gift_expiring: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly mission_reached: {
         readonly title: string;
         readonly text: string;
       };
@@ -8524,6 +8564,7 @@ export interface Messages {
       readonly refund: string;
       readonly convert: string;
       readonly mission: string;
+      readonly promotion: string;
     };
     readonly redeems: {
       readonly title: string;
@@ -8723,11 +8764,15 @@ export interface Messages {
       readonly RANK_GIFT: string;
       readonly MANUAL: string;
       readonly ZALO: string;
+      readonly DEPOSIT_COUNT: string;
+      readonly DEPOSIT_BET: string;
     };
     readonly gift: {
       readonly upTo: string;
       readonly most: string;
       readonly spins: string;
+      readonly points: string;
+      readonly tickets: string;
     };
     readonly action: {
       readonly join: string;
@@ -8743,6 +8788,7 @@ export interface Messages {
       readonly claim: string;
       readonly spins: string;
       readonly held: string;
+      readonly kind: string;
     };
     readonly wait: {
       readonly COMING_SOON: string;
@@ -8755,6 +8801,7 @@ export interface Messages {
       readonly CLAIMED: string;
       readonly CLOSE: string;
       readonly loss: string;
+      readonly deposits: string;
     };
     readonly terms: {
       readonly title: string;
@@ -8765,6 +8812,7 @@ export interface Messages {
         readonly ONCE: string;
         readonly DAILY: string;
         readonly WEEKLY: string;
+        readonly MONTHLY: string;
       };
       readonly audience: string;
       readonly newWithin: string;
@@ -8799,6 +8847,11 @@ export interface Messages {
       readonly reckoned: string;
       readonly ofLosses: string;
       readonly leastLoss: string;
+      readonly deposits: string;
+      readonly playFirst: string;
+      readonly timesDeposit: string;
+      readonly taken: string;
+      readonly afterDeposit: string;
     };
     readonly tiers: {
       readonly title: string;
@@ -8857,6 +8910,8 @@ export interface Messages {
       readonly rank: string;
       readonly country: string;
       readonly other: string;
+      readonly early: string;
+      readonly before: string;
     };
     readonly held: {
       readonly kinds: {
@@ -9605,6 +9660,7 @@ export interface Messages {
       readonly multiple: string;
       readonly play: string;
     };
+    readonly giftTaken: string;
   };
   readonly 'safer-play': {
     readonly title: string;

@@ -94,6 +94,7 @@ export const createPromotion = endpoint({
     'promotion_faulty',
     'promotion_agent_unknown',
     'promotion_slot_unknown',
+    'promotion_raffle_unknown',
   ],
 });
 
@@ -116,6 +117,7 @@ export const changePromotion = endpoint({
     'promotion_faulty',
     'promotion_agent_unknown',
     'promotion_slot_unknown',
+    'promotion_raffle_unknown',
     'promotion_budget_given',
   ],
 });
@@ -254,6 +256,7 @@ export const approveApplication = endpoint({
     'promotion_status',
     'promotion_group_taken',
     'promotion_budget_used',
+    'raffle_over',
     'bonuses_stopped',
     'on_break',
     'consent_needed',

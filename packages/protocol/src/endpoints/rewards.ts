@@ -7,7 +7,7 @@ import {
   winningsPolicies,
 } from '../promotions.ts';
 import { betId, rewardId } from '../schemas/ids.ts';
-import { freeSpinsGift } from '../schemas/promotion.ts';
+import { freeSpinsGift, giftInKind } from '../schemas/promotion.ts';
 import {
   amountText,
   currencyText,
@@ -30,6 +30,7 @@ const bonus = z.strictObject({
   giftAmount: amountText,
   /** What it gives instead of money; its amount is then what their stakes come to. */
   freeSpins: freeSpinsGift.optional(),
+  ...giftInKind,
   requiredAmount: amountText,
   doneAmount: amountText,
   leftAmount: amountText,
@@ -91,6 +92,7 @@ export const claimReward = endpoint({
     'reward_state',
     'promotion_group_taken',
     'promotion_budget_used',
+    'raffle_over',
     'bonuses_stopped',
     'on_break',
     'consent_needed',

@@ -6,7 +6,14 @@ import { localText } from '../schemas/points.ts';
 import { reasonText } from '../schemas/reason.ts';
 import { rateText } from '../schemas/terms.ts';
 import { vipRank } from '../schemas/vip.ts';
-import { amountText, currencyText, dayText, instantText, languageCode } from '../schemas/wire.ts';
+import {
+  amountText,
+  currencyText,
+  dayInput,
+  dayText,
+  instantText,
+  languageCode,
+} from '../schemas/wire.ts';
 
 const mostRanks = 51;
 
@@ -90,4 +97,37 @@ export const changeVipLevels = endpoint({
   body: z.strictObject({ list: z.array(deskRank).min(1).max(mostRanks), reason: reasonText }),
   reply: ladder,
   errors: ['vip_ladder_invalid', 'return_guard'],
+});
+
+export const placeOnRank = endpoint({
+  method: 'POST',
+  path: '/api/backoffice/vip/standings',
+  summary: 'Puts a member on a rank by hand, where wanted until a day; no gift comes of it.',
+  access: 'operator',
+  ability: 'loyalty.manage',
+  rate: 'write',
+  always: true,
+  body: z.strictObject({
+    account: z.string().trim().min(1).max(60),
+    rank: z.int().min(0).max(mostRanks),
+    /** The last day on which it is neither raised nor lost; null for none. */
+    lockedUntil: dayInput.nullable(),
+    reason: reasonText,
+  }),
+  reply: z.strictObject({
+    account: z.string(),
+    fromRank: z.int(),
+    rank: z.int(),
+    lockedUntil: dayText.nullable(),
+  }),
+  errors: [
+    'not_found',
+    'vip_rank_unknown',
+    'vip_lock_over',
+    'bonuses_stopped',
+    'on_break',
+    'consent_needed',
+    'self_excluded',
+    'account_locked',
+  ],
 });

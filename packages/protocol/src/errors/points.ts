@@ -15,6 +15,9 @@ export const pointsErrors = {
   goods_rank: { status: 422, log: 'info', reported: false, data: ['rank'] },
   /** Ranks count from 0, and none asks for less than the one below it. */
   vip_ladder_invalid: { status: 422, log: 'info', reported: false, data: [] },
+  vip_rank_unknown: { status: 422, log: 'info', reported: false, data: [] },
+  /** A rank is kept until a day that was. */
+  vip_lock_over: { status: 422, log: 'info', reported: false, data: [] },
   goods_limit: { status: 422, log: 'info', reported: false, data: ['left'] },
   goods_sold_out: { status: 409, log: 'info', reported: false, data: ['left'] },
   address_incomplete: { status: 422, log: 'info', reported: false, data: [] },

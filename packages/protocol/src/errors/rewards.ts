@@ -14,6 +14,7 @@ export const rewardsErrors = {
   promotion_budget_used: { status: 409, log: 'info', reported: false, data: [] },
   /** A promotion is for the line of somebody who is no agent. */
   promotion_slot_unknown: { status: 422, log: 'info', reported: false, data: ['nodeId'] },
+  promotion_raffle_unknown: { status: 422, log: 'info', reported: false, data: ['raffleId'] },
   promotion_agent_unknown: { status: 422, log: 'info', reported: false, data: ['account'] },
   /** An operator acts on a promotion whose state does not take it. */
   promotion_run: { status: 409, log: 'info', reported: false, data: ['state'] },

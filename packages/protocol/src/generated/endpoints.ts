@@ -623,6 +623,7 @@ export type Endpoints = Readonly<{
   changeVipLevels: typeof vip.changeVipLevels;
   listVipLevels: typeof vip.listVipLevels;
   listVipRanks: typeof vip.listVipRanks;
+  placeOnRank: typeof vip.placeOnRank;
   readVip: typeof vip.readVip;
   listStatementLines: typeof wallet.listStatementLines;
   readStatementEntry: typeof wallet.readStatementEntry;
@@ -1166,6 +1167,7 @@ export const endpoints: Endpoints = {
   changeVipLevels: vip.changeVipLevels,
   listVipLevels: vip.listVipLevels,
   listVipRanks: vip.listVipRanks,
+  placeOnRank: vip.placeOnRank,
   readVip: vip.readVip,
   listStatementLines: wallet.listStatementLines,
   readStatementEntry: wallet.readStatementEntry,

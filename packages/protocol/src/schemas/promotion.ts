@@ -4,6 +4,8 @@ import {
   clusterRules,
   depositPromotionTypes,
   mostFreeSpins,
+  mostGiftPoints,
+  mostGiftTickets,
   promotionArts,
   promotionCycles,
   promotionStatuses,
@@ -14,7 +16,7 @@ import {
   winningsPolicies,
 } from '../promotions.ts';
 import { personMarks } from '../person-marks.ts';
-import { nodeId, promotionId, rewardId } from './ids.ts';
+import { nodeId, promotionId, raffleId, rewardId } from './ids.ts';
 import { memberTag } from './member-tag.ts';
 import { amountText, currencyText, instantInput, instantText } from './wire.ts';
 
@@ -30,9 +32,17 @@ export const freeSpinsGift = z.strictObject({
   days: z.int().min(1).max(90),
 });
 
+/** What a gift is that is neither money nor rounds: one of the two. */
+export const giftInKind = {
+  points: z.int().min(1).max(mostGiftPoints).optional(),
+  /** Of a raffle that runs when they are taken. */
+  tickets: z.strictObject({ raffleId, count: z.int().min(1).max(mostGiftTickets) }).optional(),
+};
+
 /** How much a promotion gives: of the kind that it is, the other fields are null or empty. */
 const promotionReward = z.strictObject({
   kind: z.enum(rewardKinds),
+  /** Of points and tickets what one gift counts in the budget. */
   amount: amountText.nullable(),
   /** Hundredths of a percent of the base: the deposit, or what was lost. */
   basisPoints: z.int().min(1).max(50_000).nullable(),
@@ -41,6 +51,7 @@ const promotionReward = z.strictObject({
   tiers: z.array(z.strictObject({ fromAmount: amountText, giftAmount: amountText })).max(8),
   /** Of a FREEBET alone. */
   freeSpins: freeSpinsGift.optional(),
+  ...giftInKind,
 });
 
 /** What has to be played before the money is the member's own (agents-loyalty-money.md D8). */
@@ -109,6 +120,15 @@ const promotionTerms = z.strictObject({
   exclusiveGroup: memberTag.optional(),
   /** The least deposit, or the least that is to be played. */
   leastAmount: amountText.nullable(),
+  /** How many such deposits it takes; of a DEPOSIT_COUNT alone. */
+  depositCount: z.int().min(2).max(100).optional(),
+  /** How often the deposit is to be played first; of a DEPOSIT_BET alone. */
+  playTimes: z.int().min(1).max(60).optional(),
+  /**
+   * Of a gift of a rank of each week or month: it asks for a deposit in the one before, and is
+   * taken from Wednesday, or from the second day, on (agents-loyalty-money.md D3).
+   */
+  afterDeposit: z.literal(true).optional(),
   reward: promotionReward,
   wagering: promotionWagering,
   /** An operator looks at each application, which holds a text and pictures. */
@@ -146,14 +166,14 @@ export const promotion = promotionTerms.extend({
   leastRank: z.int().nullable(),
   countries: z.array(countryCode),
   /** Why the one who looks may not take part; null for whoever may. */
-  gap: z.enum([...audienceGaps, 'new', 'deposits', 'group']).nullable(),
+  gap: z.enum([...audienceGaps, 'new', 'deposits', 'group', 'early', 'before']).nullable(),
   /** How many more can have it; null without a bound. */
   claimsLeft: z.int().nullable(),
   /** What this member has of it; null without an entry. */
   entry: z
     .strictObject({
       joinedAt: instantText,
-      /** What was done of what is asked for; null where there is nothing to reach. */
+      /** What was done of what is asked for, deposits as numbers; null where nothing is reached. */
       progress: z.strictObject({ doneAmount: amountText, targetAmount: amountText }).nullable(),
       /** What is to be taken, or was given. */
       giftAmount: amountText.nullable(),

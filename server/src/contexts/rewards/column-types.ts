@@ -13,6 +13,7 @@ import type {
 } from '@portal/protocol';
 import type {
   FreeSpinsGift,
+  GiftInKind,
   PromotionOffer,
   PromotionTexts,
   Wagering,
@@ -40,6 +41,7 @@ export interface ColumnTypes {
   readonly 'rewards.titles': Readonly<Record<string, string>>;
   readonly 'rewards.wagering': Wagering;
   readonly 'rewards.free_spins': FreeSpinsGift;
+  readonly 'rewards.in_kind': GiftInKind;
   readonly 'envelopes.id': EnvelopeId;
   readonly 'envelopes.names': Readonly<Record<string, string>>;
   readonly 'envelope_packets.taken_by': MemberId;

@@ -7,13 +7,13 @@ import type { DayRange } from './store-rollups.ts';
 export type CycleRow = SumCycles['row'] & { readonly memberId: MemberId };
 
 export interface CycleQuery extends DayRange {
-  readonly cycle: 'ONCE' | 'DAILY' | 'WEEKLY';
+  readonly cycle: 'ONCE' | 'DAILY' | 'WEEKLY' | 'MONTHLY';
   /** The share of a category's play that counts, in percent; what is not named does not count. */
   readonly weights: readonly { readonly category: string; readonly percent: number }[];
   readonly limit: number;
 }
 
-/** What each member did in each day, week or the whole of a range, the earliest first. */
+/** What each member did in each day, week, month or the whole of a range, the earliest first. */
 export async function sumCycles(
   tx: Transaction,
   query: CycleQuery,
@@ -25,6 +25,7 @@ export async function sumCycles(
     select s.member_id as "memberId",
       (case ${cycle}::text when 'DAILY' then s.site_day
         when 'WEEKLY' then date_trunc('week', s.site_day)::date
+        when 'MONTHLY' then date_trunc('month', s.site_day)::date
         else ${from}::date end)::text as "firstDay",
       coalesce(sum((s.valid_minor - s.no_loyalty_minor) * coalesce(w.percent, 0)), 0)::bigint
         as "hundredfold",

@@ -110,6 +110,32 @@ describe('a promotion at the desk', () => {
     });
   });
 
+  it('gives points for some deposits, and asks for no play of what is no money', async () => {
+    await openDesk('/promotions/new');
+    await page.getByLabelText(/^For\b/u).selectOptions('DEPOSIT_COUNT');
+    await page.getByLabelText('How much', { exact: true }).selectOptions('POINTS');
+    await save().click();
+    await expect.element(page.getByText('A whole number from 2 to 100.')).toBeVisible();
+    await expect.element(page.getByText('A whole number from 1 to 1,000,000.')).toBeVisible();
+    await page.getByLabelText(/^Number of deposits/u).fill('3');
+    await page.getByLabelText(/^Points/u).fill('250');
+    await expect.element(page.getByText('250 points')).toBeVisible();
+    await expect.element(page.getByLabelText(/^Times/u)).not.toBeInTheDocument();
+  });
+
+  it('gives tickets of a raffle that takes some, for a deposit that is played', async () => {
+    await openDesk('/promotions/new');
+    await page.getByLabelText(/^For\b/u).selectOptions('DEPOSIT_BET');
+    await page.getByLabelText('How much', { exact: true }).selectOptions('TICKET');
+    await page.getByLabelText(/^To be played first/u).fill('2');
+    await page.getByLabelText(/^Tickets/u).fill('3');
+    await expect.element(page.getByText('3 raffle tickets')).toBeVisible();
+    await expect.element(page.getByText('2 times the deposit')).toBeVisible();
+    const open = samples.listDeskRaffles.list.find(({ state }) => state === 'OPEN');
+    await page.getByLabelText(/^Raffle/u).selectOptions(open?.id ?? '');
+    await expect.element(page.getByLabelText(/^Raffle/u)).toHaveValue(open?.id ?? '');
+  });
+
   it('asks for the rank of a gift of a rank', async () => {
     await openDesk('/promotions/new');
     await page.getByLabelText(/^For\b/u).selectOptions('RANK_GIFT');
@@ -119,6 +145,9 @@ describe('a promotion at the desk', () => {
     await expect
       .element(page.getByText('Say from which rank it is given.'))
       .not.toBeInTheDocument();
+    await page.getByLabelText(/^How often/u).selectOptions('MONTHLY');
+    await page.getByLabelText(/^After a deposit in the week or month before/u).click();
+    await expect.element(page.getByText(/^From the 2nd on/u)).toBeVisible();
   });
 
   it("says whom it is for, and which line is nobody's", async () => {

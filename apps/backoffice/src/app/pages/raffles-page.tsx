@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button, PlusIcon } from '@portal/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useRaffles } from '../../features/raffles/api/list-raffles.ts';
+import { useRaffles } from '../../shared/raffles/list-raffles.ts';
 import { useRaffleColumns } from '../../features/raffles/components/raffle-columns.tsx';
 import { RaffleSheet } from '../../features/raffles/components/raffle-sheet.tsx';
 import { ListPage, wholeList } from '../../shared/list-page.tsx';

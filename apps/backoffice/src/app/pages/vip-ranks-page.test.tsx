@@ -51,6 +51,31 @@ describe('the ladder of ranks', () => {
     await expect.element(drawer().getByRole('alert')).toBeVisible();
   });
 
+  it('puts a member on a rank until a day, with a reason', async () => {
+    far.refuse('placeOnRank', 'vip_lock_over');
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Set a member’s rank' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Set a member’s rank' });
+    await sheet.getByRole('button', { name: 'Set the rank' }).click();
+    await expect.element(sheet.getByText('Enter an account.')).toBeVisible();
+    await sheet.getByLabelText(/^Account/u).fill('mike');
+    await sheet.getByLabelText('Rank', { exact: true }).selectOptions('2');
+    await sheet.getByLabelText(/^Kept until/u).fill('2026-12-31');
+    await sheet.getByLabelText(/^Reason/u).fill('A guest of the house.');
+    await sheet.getByRole('button', { name: 'Set the rank' }).click();
+    await expect.element(sheet.getByText(refusalText('vip_lock_over'))).toBeVisible();
+    const reason = 'A guest of the house.';
+    expect(far.calls('placeOnRank')[0]?.body).toEqual({
+      account: 'mike',
+      rank: 2,
+      lockedUntil: '2026-12-31',
+      reason,
+    });
+    far.answer('placeOnRank', samples.placeOnRank);
+    await sheet.getByRole('button', { name: 'Set the rank' }).click();
+    await expect.element(page.getByText('The rank is set.').first()).toBeInTheDocument();
+  });
+
   it('says why a ladder was refused', async () => {
     far.refuse('changeVipLevels', 'vip_ladder_invalid');
     await openDesk(address);

@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { Button, PlusIcon, Sheet } from '@portal/ui';
 import { useState } from 'react';
 import { useVipLevels } from '../../features/loyalty/api/list-vip-levels.ts';
+import { PlaceForm } from '../../features/loyalty/components/place-form.tsx';
 import { useRankColumns } from '../../features/loyalty/components/rank-columns.tsx';
 import { RankForm } from '../../features/loyalty/components/rank-form.tsx';
 import { ListPage, wholeList } from '../../shared/list-page.tsx';
@@ -13,6 +14,7 @@ export default function VipRanksPage() {
   const title = useTranslations('desk-shell.places')('vipRanks');
   const ladder = useVipLevels();
   const [rank, setRank] = useState<number>();
+  const [isPlacing, setPlacing] = useState(false);
   const mayManage = ladder.data?.abilities.includes('manage') === true;
   const columns = useRankColumns(mayManage ? setRank : undefined);
   const close = () => setRank(undefined);
@@ -25,12 +27,15 @@ export default function VipRanksPage() {
         notice={ladder.data?.hasVip === false && <p className="m-0 text-text-2">{t('off')}</p>}
         end={
           mayManage && (
-            <Button
-              icon={<PlusIcon size={18} />}
-              onClick={() => setRank(ladder.data?.list.length ?? 0)}
-            >
-              {t('add')}
-            </Button>
+            <>
+              <Button onClick={() => setPlacing(true)}>{t('place')}</Button>
+              <Button
+                icon={<PlusIcon size={18} />}
+                onClick={() => setRank(ladder.data?.list.length ?? 0)}
+              >
+                {t('add')}
+              </Button>
+            </>
           )
         }
         onClear={close}
@@ -44,6 +49,17 @@ export default function VipRanksPage() {
           failed: t('failed'),
         }}
       />
+      <Sheet
+        ux="BO-09-place"
+        isOpen={isPlacing}
+        onClose={() => setPlacing(false)}
+        title={t('place')}
+        closeLabel={ui('close')}
+      >
+        {ladder.data !== undefined && (
+          <PlaceForm ladder={ladder.data} onDone={() => setPlacing(false)} />
+        )}
+      </Sheet>
       <Sheet
         ux="BO-09-rank"
         isWhole

@@ -45,6 +45,15 @@ export interface PromotionDraft extends Record<Category | WordName, string> {
   readonly spins: string;
   readonly spinStake: string;
   readonly spinDays: string;
+  readonly points: string;
+  /** Whose tickets are given, and how many. */
+  readonly raffle: string;
+  readonly tickets: string;
+  /** How many deposits, and how often one is played first. */
+  readonly depositCount: string;
+  readonly playTimes: string;
+  /** Of a gift of a rank: it asks for a deposit in the week or month before. */
+  readonly afterDeposit: boolean;
   readonly base: Wagering['base'];
   readonly multiple: string;
   readonly days: string;
@@ -98,6 +107,12 @@ export function draftOf(promotion: DeskPromotion | undefined, timeZone: string):
     spins: textOf(reward.freeSpins?.count),
     spinStake: reward.freeSpins?.stakeAmount ?? '',
     spinDays: textOf(reward.freeSpins?.days ?? usualSpinDays),
+    points: textOf(reward.points),
+    raffle: reward.tickets?.raffleId ?? '',
+    tickets: textOf(reward.tickets?.count),
+    depositCount: textOf(offer.depositCount),
+    playTimes: textOf(offer.playTimes),
+    afterDeposit: offer.afterDeposit === true,
     base: wagering.base,
     multiple: String(wagering.multiple),
     days: String(wagering.days),
@@ -147,10 +162,13 @@ export function bodyOf(
         countries: wordsOf(draft.countries),
       },
       leastAmount: amountOf(draft.least),
+      ...(type === 'DEPOSIT_COUNT' && { depositCount: Number(draft.depositCount) }),
+      ...(asksAfterDeposit(draft) && draft.afterDeposit && { afterDeposit: true as const }),
+      ...(type === 'DEPOSIT_BET' && { playTimes: Number(draft.playTimes) }),
       reward: rewardOf(draft),
       wagering: {
         base: baseOf(draft),
-        multiple: Number(draft.multiple),
+        multiple: isInKind(draft) ? 0 : Number(draft.multiple),
         weights: wageringCategories.flatMap((category) => {
           const percent = countOf(draft[category]);
           return percent === null ? [] : [{ category, percent }];
@@ -186,7 +204,7 @@ export function rewardOf(draft: PromotionDraft): Reward {
   const isShare = isShareKind(kind);
   return {
     kind,
-    amount: kind === 'FIXED' ? amountOf(amount) : null,
+    amount: hasAmount(kind) ? amountOf(amount) : null,
     basisPoints: isShare ? Math.round(Number(percent.trim()) * basisPointsPerPercent) : null,
     capAmount: isShare ? amountOf(cap) : null,
     tiers: kind === 'TIERED' ? [...(readSteps(steps) ?? [])] : [],
@@ -198,7 +216,26 @@ export function rewardOf(draft: PromotionDraft): Reward {
         days: Number(draft.spinDays),
       },
     }),
+    ...(kind === 'POINTS' && { points: Number(draft.points) }),
+    ...(kind === 'TICKET' && {
+      tickets: { raffleId: draft.raffle, count: Number(draft.tickets) },
+    }),
   };
+}
+
+/** Only a gift of a rank that comes each week or month asks for the one before. */
+export function asksAfterDeposit({ type, cycle }: PromotionDraft): boolean {
+  return type === 'RANK_GIFT' && (cycle === 'WEEKLY' || cycle === 'MONTHLY');
+}
+
+/** A fixed amount, or what points or tickets count in the budget. */
+export function hasAmount(kind: RewardKind): boolean {
+  return kind === 'FIXED' || kind === 'POINTS' || kind === 'TICKET';
+}
+
+/** Points and tickets: no money that could be played off. */
+export function isInKind({ rewardKind }: Pick<PromotionDraft, 'rewardKind'>): boolean {
+  return rewardKind === 'POINTS' || rewardKind === 'TICKET';
 }
 
 /** What is a share of something: of a deposit or of play, or of what was lost. */
@@ -215,13 +252,17 @@ export function baseOf({ rewardKind, base }: PromotionDraft): Wagering['base'] {
 }
 
 /** Whether the form asks how much becomes the member's own, and an amount stands there. */
-function isCappable({ rewardKind, maxCashout }: PromotionDraft): boolean {
-  return rewardKind !== 'FREEBET' && maxCashout.trim() !== '';
+function isCappable(draft: PromotionDraft): boolean {
+  return isMoney(draft) && draft.maxCashout.trim() !== '';
 }
 
 /** Free spins are played off by what they win, each win on its own terms. */
-export function hasNoRebate({ rewardKind, noRebate }: PromotionDraft): boolean {
-  return rewardKind !== 'FREEBET' && noRebate;
+export function hasNoRebate(draft: PromotionDraft): boolean {
+  return isMoney(draft) && draft.noRebate;
+}
+
+function isMoney(draft: PromotionDraft): boolean {
+  return draft.rewardKind !== 'FREEBET' && !isInKind(draft);
 }
 
 /** Steps a line each; undefined when a line says something else. */

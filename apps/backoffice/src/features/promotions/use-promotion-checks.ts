@@ -5,13 +5,14 @@ import { siteTimeZone } from '../../shared/env.ts';
 import { useReasonCheck } from '../../shared/reason-field.tsx';
 import {
   isAmount,
+  isInKind,
   isWritten,
   type PromotionDraft,
   wordsOf,
   type TextLocale,
 } from './promotion-draft.ts';
 import { instantOf } from './site-time.ts';
-import { useGiftChecks } from './use-gift-checks.ts';
+import { useGiftChecks, whole as inRange } from './use-gift-checks.ts';
 
 const whole = /^\d{1,6}$/u;
 const positive = /^[1-9]\d{0,5}$/u;
@@ -32,6 +33,7 @@ export function usePromotionChecks(): Checks<PromotionDraft> {
   const t = useTranslations('desk-promotions.form');
   const reason = useReasonCheck();
   const gift = useGiftChecks();
+  const asked = useAskedChecks();
   const amount: Check = (text) => (isAmount(text) ? undefined : t('amountWrong'));
   const count: Check = (text) => (positive.test(text.trim()) ? undefined : t('whole'));
   const orEmpty =
@@ -72,13 +74,15 @@ export function usePromotionChecks(): Checks<PromotionDraft> {
     countries: words(country, mostCountries, t('countriesWrong')),
     exclusiveGroup: words(tag, 1, t('groupWrong')),
     least: orEmpty(amount),
+    ...asked,
     ...gift,
-    multiple: (text) => (whole.test(text.trim()) && Number(text) <= 60 ? undefined : t('whole')),
+    multiple: (text, draft) =>
+      isInKind(draft) || (whole.test(text.trim()) && Number(text) <= 60) ? undefined : t('whole'),
     days: (text) =>
       positive.test(text.trim()) && Number(text) <= mostDays ? undefined : t('whole'),
     maxStake: orEmpty(amount),
     maxCashout: (text, draft) =>
-      draft.rewardKind === 'FREEBET' ? undefined : orEmpty(amount)(text, draft),
+      draft.rewardKind === 'FREEBET' || isInKind(draft) ? undefined : orEmpty(amount)(text, draft),
     ...Object.fromEntries(wageringCategories.map((category) => [category, weight])),
     'title-en': word('en'),
     'lead-en': word('en'),
@@ -91,5 +95,17 @@ export function usePromotionChecks(): Checks<PromotionDraft> {
     mostClaims: orEmpty(count),
     sort: (text) => (whole.test(text.trim()) ? undefined : t('whole')),
     reason,
+  };
+}
+
+/** What only one type of promotion asks for. */
+function useAskedChecks(): Checks<PromotionDraft> {
+  const t = useTranslations('desk-promotions.form');
+  const deposits = inRange({ from: 2, to: 100 }, t('depositCountWrong'));
+  const times = inRange({ from: 1, to: 60 }, t('playTimesWrong'));
+  return {
+    depositCount: (text, draft) =>
+      draft.type === 'DEPOSIT_COUNT' ? deposits(text, draft) : undefined,
+    playTimes: (text, draft) => (draft.type === 'DEPOSIT_BET' ? times(text, draft) : undefined),
   };
 }

@@ -68,6 +68,53 @@ describe('a promotion', () => {
     expect(main.getByRole('link', { name: 'Go and play' }).query()).toBeNull();
   });
 
+  it('counts deposits as a number of them', async () => {
+    const { joinPromotion: sample } = samples;
+    const entry = assertDefined(sample.entry, 'it was joined');
+    const progress = { doneAmount: '1', targetAmount: '3' };
+    const counted = { type: 'DEPOSIT_COUNT', status: 'PROCESS', depositCount: 3 } as const;
+    const reward = { ...sample.reward, kind: 'POINTS', points: 250 } as const;
+    far.answer('listOwnPromotions', [
+      { ...sample, ...counted, reward, entry: { ...entry, progress } },
+    ]);
+    await openPortal(welcomePath, { as: 'member' });
+    await expect.element(main.getByText('1 of 3', { exact: true })).toBeVisible();
+    await expect.element(main.getByText('250 points').first()).toBeVisible();
+    await expect.element(main.getByText(/Each deposit that is large enough counts/u)).toBeVisible();
+    await expect.element(main.getByRole('button', { name: 'Deposit' })).toBeVisible();
+  });
+
+  it.each([
+    ['JOINED', 'button', 'Deposit'],
+    ['PROCESS', 'link', 'Go and play'],
+  ] as const)(
+    'of a deposit that is played says what is missing: %s',
+    async (status, role, name) => {
+      const { joinPromotion: sample } = samples;
+      const tickets = { raffleId: 'raf_0198f0b01000', count: 3 } as const;
+      const reward = { ...sample.reward, kind: 'TICKET', tickets } as const;
+      const played = { type: 'DEPOSIT_BET', status, playTimes: 2 } as const;
+      far.answer('listOwnPromotions', [{ ...sample, ...played, reward }]);
+      await openPortal(welcomePath, { as: 'member' });
+      await expect.element(main.getByText('2 times the deposit')).toBeVisible();
+      await expect.element(main.getByText('3 raffle tickets').first()).toBeVisible();
+      await expect.element(main.getByRole(role, { name })).toBeVisible();
+    },
+  );
+
+  it.each([
+    ['WEEKLY', 'before', 'This gift is for who made a deposit in the week before.'],
+    ['MONTHLY', 'early', 'This month’s gift can be taken from the 2nd on.'],
+  ] as const)('says why the gift of a rank has to wait: %s', async (cycle, gap, words) => {
+    const { joinPromotion: sample } = samples;
+    const gift = { type: 'RANK_GIFT', cycle, gap, afterDeposit: true } as const;
+    far.answer('listOwnPromotions', [{ ...sample, ...gift, status: 'CLOSE', entry: null }]);
+    await openPortal(welcomePath, { as: 'member' });
+    await expect.element(main.getByText(words)).toBeVisible();
+    await expect.element(main.getByText(/after a deposit in the/u)).toBeVisible();
+    expect(main.getByRole('button', { name: 'Join' }).query()).toBeNull();
+  });
+
   it('says what earns no rebate, and that another gift of its group is in hand', async () => {
     const { joinPromotion: sample } = samples;
     const wagering = { ...sample.wagering, noRebate: true } as const;

@@ -96,6 +96,25 @@ describe('the reward centre', () => {
     await expect.poll(() => far.calls('listFreeSpins').length).toBe(2);
   });
 
+  it('names points and tickets, which are no money', async () => {
+    const [first] = samples.listRewards;
+    const tickets = { raffleId: 'raf_0198f0b01000', count: 3 } as const;
+    const other = { id: 'rwd_other000001', tickets } as const;
+    const rows =
+      first === undefined
+        ? []
+        : [
+            { ...first, points: 250 },
+            { ...first, ...other },
+          ];
+    far.answer('listRewards', rows);
+    await open();
+    await expect.element(main.getByText('250 points')).toBeVisible();
+    await expect.element(main.getByText('3 raffle tickets')).toBeVisible();
+    await take.first().click();
+    await expect.element(page.getByText('Yours: 250 points.')).toBeVisible();
+  });
+
   it('stands right to left in Arabic', async () => {
     await open('ar');
     await expect.element(main.getByText('مكافأتان تنتظران')).toBeVisible();

@@ -10,7 +10,7 @@ export function useGiftText(): (promotion: Pick<Promotion, 'reward' | 'currency'
   const formats = useFormats();
   const money = useMoneyLine();
   return ({ reward, currency }) => {
-    const { kind, amount, basisPoints, capAmount, tiers, freeSpins } = reward;
+    const { kind, amount, basisPoints, capAmount, tiers, freeSpins, points, tickets } = reward;
     switch (kind) {
       case 'FIXED':
         return money(amount ?? '0', currency);
@@ -28,6 +28,10 @@ export function useGiftText(): (promotion: Pick<Promotion, 'reward' | 'currency'
           count: freeSpins?.count ?? 0,
           stake: money(freeSpins?.stakeAmount ?? '0', currency),
         });
+      case 'POINTS':
+        return t('points', { count: points ?? 0 });
+      case 'TICKET':
+        return t('tickets', { count: tickets?.count ?? 0 });
     }
   };
 }

@@ -17,6 +17,11 @@ export const listVipRanks: Wire<Endpoints['listVipRanks']> = {
   path: '/wps/relay/vip/ranks',
 };
 
+export const placeOnRank: Wire<Endpoints['placeOnRank']> = {
+  method: 'POST',
+  path: '/api/backoffice/vip/standings',
+};
+
 export const readVip: Wire<Endpoints['readVip']> = {
   method: 'GET',
   path: '/wps/relay/vip',

@@ -625,6 +625,7 @@ export const samples: Samples = {
   changeVipLevels: vip.changeVipLevels,
   listVipLevels: vip.listVipLevels,
   listVipRanks: vip.listVipRanks,
+  placeOnRank: vip.placeOnRank,
   readVip: vip.readVip,
   listStatementLines: wallet.listStatementLines,
   readStatementEntry: wallet.readStatementEntry,

@@ -66,3 +66,10 @@ export const changeVipLevels: Sample<'changeVipLevels'> = {
   ...listVipLevels,
   list: listVipLevels.list.slice(0, 2),
 };
+
+export const placeOnRank: Sample<'placeOnRank'> = {
+  account: 'mike',
+  fromRank: 1,
+  rank: 2,
+  lockedUntil: null,
+};

@@ -158,12 +158,14 @@ export interface ShowMember {
 export interface SelectEntries {
   readonly row: {
     readonly missionId: ColumnTypes['mission_entries.mission_id'];
+    readonly memberId: ColumnTypes['mission_entries.member_id'];
     readonly period: string;
     readonly joinedAt: Temporal.Instant | null;
     readonly beforeDone: bigint;
     readonly claimedAt: Temporal.Instant | null;
+    readonly toldAt: Temporal.Instant | null;
   };
-  readonly values: readonly [ColumnTypes['mission_entries.member_id'], SqlArrayOf<string>];
+  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>];
 }
 
 export interface InsertEntry {
@@ -175,6 +177,15 @@ export interface InsertEntry {
     string | null,
     bigint | number,
   ];
+}
+
+export interface PutTold {
+  readonly row: {
+    readonly missionId: ColumnTypes['mission_entries.mission_id'];
+    readonly memberId: ColumnTypes['mission_entries.member_id'];
+    readonly period: string;
+  };
+  readonly values: readonly [string, SqlArrayOf<string>, SqlArrayOf<string>, SqlArrayOf<string>];
 }
 
 export interface PutClaim {
@@ -216,12 +227,13 @@ export interface DeleteHour {
 
 export interface SelectFacts {
   readonly row: {
+    readonly memberId: ColumnTypes['mission_facts.member_id'];
     readonly kind: ColumnTypes['mission_facts.kind'];
     readonly siteDay: string;
     readonly category: ColumnTypes['mission_facts.category'] | null;
     readonly figure: bigint;
   };
-  readonly values: readonly [ColumnTypes['mission_facts.member_id'], string, string];
+  readonly values: readonly [SqlArrayOf<string>, string, string];
 }
 
 export interface InsertMission {
@@ -653,6 +665,7 @@ export interface SelectStandingsToCheck {
     readonly windowValidMinor: bigint;
     readonly windowFrom: string;
     readonly checkedOn: string;
+    readonly lockedUntil: string | null;
   };
   readonly values: readonly [string, string, bigint | number];
 }
@@ -667,6 +680,18 @@ export interface FindStanding {
     readonly windowFrom: string;
   };
   readonly values: readonly [ColumnTypes['vip_standings.member_id']];
+}
+
+export interface LockStanding {
+  readonly row: {
+    readonly rank: number;
+  };
+  readonly values: readonly [ColumnTypes['vip_standings.member_id']];
+}
+
+export interface UpdateRank {
+  readonly row: object;
+  readonly values: readonly [number, string | null, string, ColumnTypes['vip_standings.member_id']];
 }
 
 export interface UpdateStandings {

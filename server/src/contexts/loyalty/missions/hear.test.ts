@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { buildMission } from '../../../../test/factories/loyalty.ts';
+import { bookDeposit, buildMission } from '../../../../test/factories/loyalty.ts';
 import { buildMember } from '../../../../test/factories/members.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import type { MemberActor } from '../../../platform/context.ts';
 import type { DomainEvent, EventHandler } from '../../../platform/outbox.ts';
+import { siteDay } from '../../../platform/site-date.ts';
+import { setFlag } from '../../limits/index.ts';
 import { createMember } from '../../members/index.ts';
-import { missionEvents } from './hear.ts';
+import { missionEvents, note } from './hear.ts';
 import type { MissionForm } from './store-missions.ts';
 import { noteAppVisit } from './use-cases/note-app-visit.ts';
 import { readMissionSummary } from './use-cases/read-mission-summary.ts';
@@ -118,5 +120,54 @@ describe('what missions hear of', () => {
       .pool.query("update bets set state = 'void', result = 'VOID' where payout_minor = 5200");
     await hear('turnover.folded', folded);
     expect(await stands(win)).toEqual([1250n, 'PROCESS']);
+  });
+});
+
+interface Reached {
+  readonly memberId: string;
+  readonly missionId: string;
+}
+
+describe('a mission that is done', () => {
+  const toldTo = async (memberId: string) => {
+    const { rows } = await test
+      .database()
+      .pool.query<{ payload: { readonly reached: readonly Reached[] } }>(
+        "select payload from outbox where name = 'loyalty.missions_reached' order by id",
+      );
+    return rows
+      .flatMap(({ payload }) => payload.reached)
+      .filter((reached) => reached.memberId === memberId);
+  };
+
+  it('is told of once in each period, before it is claimed', async () => {
+    const { id: memberId } = await newMember();
+    const { id: missionId } = await mission('APP_LOGIN', 1n, { cycle: 'DAILY' });
+    const visit = async (day: string) =>
+      test.inUnit((ctx) => note(ctx, { memberId, kind: 'APP_LOGIN', whats: [day], day }));
+    const today = await test.inUnit((ctx) => Promise.resolve(siteDay(ctx)));
+    await visit(today);
+    await visit(today);
+    const own = (await toldTo(memberId)).filter((reached) => reached.missionId === missionId);
+    expect(own).toEqual([{ memberId, missionId, period: today }]);
+  });
+
+  it('is told of by deposits too, and to nobody who may have no gifts', async () => {
+    const [open, stopped] = [await newMember(), await newMember()];
+    const { id: missionId } = await mission('DEPOSIT_COUNT', 2n);
+    await test.inUnit((ctx) =>
+      setFlag(ctx, { memberId: stopped.id, flag: 'RG_TIMEOUT', reason: 'test' }),
+    );
+    for (const { id: memberId } of [open, stopped, open, stopped]) {
+      await bookDeposit(test, { memberId, amountMinor: 100n });
+    }
+    const { rows } = await test
+      .database()
+      .pool.query<{ payload: never }>("select payload from outbox where name = 'turnover.folded'");
+    for (const { payload } of rows) {
+      await hear('turnover.folded', payload);
+    }
+    expect(await toldTo(open.id)).toContainEqual(expect.objectContaining({ missionId }));
+    expect(await toldTo(stopped.id)).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { siteDay } from '../../../platform/site-date.ts';
 import { provenContacts } from '../../identity/index.ts';
 import { readProfileTexts } from '../../members/index.ts';
 import { type NewFact, insertFacts } from './store-facts.ts';
+import { tellReached } from './tell-reached.ts';
 import { noteWins } from './use-cases/note-wins.ts';
 
 /** What members do beyond deposits and play, as others tell of it (agents-loyalty-money.md D4). */
@@ -39,7 +40,12 @@ export const missionEvents: EventHandlers = {
       await note(ctx, { memberId, kind: 'INVITE', whats });
     },
   ],
-  'turnover.folded': [noteWins],
+  'turnover.folded': [
+    async (ctx, folded) => {
+      await noteWins(ctx, folded);
+      await tellReached(ctx, [...new Set(folded.rows.map(({ memberId }) => memberId))]);
+    },
+  ],
 };
 
 /** Every way in which somebody is reached or paid counts once. */
@@ -80,6 +86,7 @@ export async function note(
     return { memberId, kind, what: word, siteDay: day, category: null, figure: 0n };
   });
   await insertFacts(ctx.tx, { facts, at: ctx.clock.now() });
+  await tellReached(ctx, facts.length === 0 ? [] : [memberId]);
 }
 
 async function nothing(): Promise<void> {

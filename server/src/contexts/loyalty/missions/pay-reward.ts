@@ -2,10 +2,10 @@ import { assert } from '@portal/money';
 import type { MemberId, MissionId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { emit } from '../../../platform/outbox.ts';
-import { lockAndLook, post } from '../../wallet/index.ts';
+import { post } from '../../wallet/index.ts';
 import { bookGivenMoney } from '../given-money.ts';
-import { moneyTransfer, pointsAccount, pointsTransfer } from '../points/books.ts';
-import { insertMoves } from '../points/store-points.ts';
+import { moneyTransfer } from '../points/books.ts';
+import { givePoints } from '../points/give-points.ts';
 import type { Mission } from './store-missions.ts';
 
 declare module '../../../platform/outbox.ts' {
@@ -30,12 +30,13 @@ export async function payReward(
 ): Promise<void> {
   const { mission, period } = claim;
   const debt = `mission:${mission.id}:${ctx.actor.id}:${period}`;
+  const gift = { memberId: ctx.actor.id, debt, reference: mission.id };
   switch (mission.rewardKind) {
     case 'MONEY':
       await payMoney(ctx, { mission, debt });
       break;
     case 'POINTS':
-      await payPoints(ctx, { mission, debt });
+      await givePoints(ctx, { ...gift, points: mission.reward, type: 'mission' });
   }
   const { id: missionId, rewardKind, reward } = mission;
   const paid = { missionId, period, rewardKind, reward: String(reward) };
@@ -56,17 +57,4 @@ async function payMoney(ctx: Ctx<MemberActor>, { mission, debt }: Debt): Promise
   const [outcome] = await post(ctx, [moneyTransfer(booking, money)]);
   assert(outcome?.ok === true, 'a claim is paid once');
   await bookGivenMoney(ctx, { memberId, reference: debt, amountMinor, source: 'gift', multiple });
-}
-
-async function payPoints(ctx: Ctx<MemberActor>, { mission, debt }: Debt): Promise<void> {
-  const memberId = ctx.actor.id;
-  const { id: reference, reward: points } = mission;
-  const { balances } = await lockAndLook(ctx, { accounts: [pointsAccount(memberId)], debts: [] });
-  const balance = (balances[0]?.balanceMinor ?? 0n) + points;
-  const booking = { debt, type: 'points_earned', reference, memberId } as const;
-  const [outcome] = await post(ctx, [pointsTransfer(booking, points)]);
-  assert(outcome?.ok === true, 'a claim is paid once');
-  const id = ctx.ids.next('ptm');
-  const move = { id, memberId, at: ctx.clock.now(), type: 'mission', reference } as const;
-  await insertMoves(ctx.tx, [{ ...move, baseMinor: undefined, points, balance }]);
 }

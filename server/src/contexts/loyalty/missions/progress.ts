@@ -10,30 +10,40 @@ import {
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { siteDay } from '../../../platform/site-date.ts';
-import { readSpan } from '../../turnover/index.ts';
+import { readSpan, type SpanRow } from '../../turnover/index.ts';
 import { selectFacts } from './store-facts.ts';
 import type { Mission } from './store-missions.ts';
 
-interface OpenMission {
+export interface OpenMission {
   readonly mission: Mission;
   readonly period: MissionPeriod;
 }
 
-/** What the member did in the period of each; many missions share the same days. */
+/** What the member did in the period of each. */
 export async function readProgress(
   ctx: Ctx,
   { memberId, open }: { readonly memberId: MemberId; readonly open: readonly OpenMission[] },
 ): Promise<readonly bigint[]> {
+  const among = await readProgressAmong(ctx, { memberIds: [memberId], open });
+  return among.map((done) => done.get(memberId) ?? 0n);
+}
+
+/** The same of many members; many missions share the same days. */
+export async function readProgressAmong(
+  ctx: Ctx,
+  query: { readonly memberIds: readonly MemberId[]; readonly open: readonly OpenMission[] },
+): Promise<readonly ReadonlyMap<MemberId, bigint>[]> {
+  const { memberIds, open } = query;
   const today = siteDay(ctx);
-  const read = new Map<string, Done>();
-  const progress: bigint[] = [];
+  const read = new Map<string, ReadonlyMap<MemberId, Done>>();
+  const progress: ReadonlyMap<MemberId, bigint>[] = [];
   for (const { mission, period } of open) {
     const { from, to } = period;
     const days = { from, to: to !== null && to < today ? to : today };
     const key = `${days.from} ${days.to}`;
-    const done = read.get(key) ?? (await readDone(ctx, { memberId, ...days }));
+    const done = read.get(key) ?? (await readDone(ctx, { memberIds, ...days }));
     read.set(key, done);
-    progress.push(progressOf(mission, done));
+    progress.push(new Map([...done].map(([id, own]) => [id, progressOf(mission, own)])));
   }
   return progress;
 }
@@ -44,13 +54,20 @@ interface Done {
 }
 
 interface Days {
-  readonly memberId: MemberId;
+  readonly memberIds: readonly MemberId[];
   readonly from: string;
   readonly to: string;
 }
 
-async function readDone(ctx: Ctx, days: Days): Promise<Done> {
-  return { sums: await readSums(ctx, days), facts: await selectFacts(ctx.tx, days) };
+async function readDone(ctx: Ctx, days: Days): Promise<ReadonlyMap<MemberId, Done>> {
+  const rows = Map.groupBy(await readSpan(ctx, days), ({ memberId }) => memberId);
+  const facts = Map.groupBy(await selectFacts(ctx.tx, days), ({ memberId }) => memberId);
+  return new Map(
+    days.memberIds.map((id) => [
+      id,
+      { sums: sumsOf(rows.get(id) ?? []), facts: facts.get(id) ?? [] },
+    ]),
+  );
 }
 
 function progressOf(mission: Mission, { sums, facts }: Done): bigint {
@@ -64,9 +81,7 @@ function progressOf(mission: Mission, { sums, facts }: Done): bigint {
   return noted === undefined ? 0n : progressOfFacts({ kind: noted, target, ...scope }, facts);
 }
 
-async function readSums(ctx: Ctx, query: Days): Promise<MissionSums> {
-  const { memberId, from, to } = query;
-  const rows = await readSpan(ctx, { from, to, memberIds: [memberId] });
+function sumsOf(rows: readonly SpanRow[]): MissionSums {
   const money = rows.find(({ category }) => category === 'ALL');
   return {
     depositMinor: money?.depositMinor ?? 0n,

@@ -2,7 +2,13 @@ import type { MemberId, MissionId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { plain } from '../../../platform/sql-arrays.ts';
 import { sql } from '../../../platform/sql.ts';
-import type { HasClaimed, InsertEntry, PutClaim, SelectEntries } from '../generated/statements.ts';
+import type {
+  HasClaimed,
+  InsertEntry,
+  PutClaim,
+  PutTold,
+  SelectEntries,
+} from '../generated/statements.ts';
 
 /** What a member did about a mission in one period: joined it, claimed it. */
 export type MissionEntry = SelectEntries['row'];
@@ -15,13 +21,17 @@ interface EntryKey {
 
 export async function selectEntries(
   tx: Transaction,
-  query: { readonly memberId: MemberId; readonly missionIds: readonly MissionId[] },
+  query: {
+    readonly memberIds: readonly MemberId[];
+    readonly missionIds: readonly MissionId[];
+  },
 ): Promise<readonly MissionEntry[]> {
   const { rows } = await sql<SelectEntries>`
-    select mission_id as "missionId", period_key as period, joined_at as "joinedAt",
-      before_done as "beforeDone", claimed_at as "claimedAt"
+    select mission_id as "missionId", member_id as "memberId", period_key as period,
+      joined_at as "joinedAt", before_done as "beforeDone", claimed_at as "claimedAt",
+      told_at as "toldAt"
     from mission_entries
-    where member_id = ${query.memberId}
+    where member_id = any(${plain(query.memberIds)}::text[])
       and mission_id = any(${plain(query.missionIds)}::text[])`.execute(tx);
   return rows;
 }
@@ -35,6 +45,25 @@ export async function insertEntry(
     insert into mission_entries (mission_id, member_id, period_key, joined_at, before_done)
     values (${row.missionId}, ${row.memberId}, ${row.period},
       ${String(row.joinedAt)}::timestamptz, ${row.beforeDone})`.execute(tx);
+}
+
+/** Notes who was told that a mission is done; answers those who were not before. */
+export async function putTold(
+  tx: Transaction,
+  { keys, at }: { readonly keys: readonly EntryKey[]; readonly at: Temporal.Instant },
+): Promise<readonly PutTold['row'][]> {
+  const { rows } = await sql<PutTold>`
+    insert into mission_entries as e (mission_id, member_id, period_key, before_done, told_at)
+    select mission_id, member_id, period_key, 0, ${String(at)}::timestamptz
+      from unnest(
+        ${plain(keys.map(({ missionId }) => missionId))}::text[],
+        ${plain(keys.map(({ memberId }) => memberId))}::text[],
+        ${plain(keys.map(({ period }) => period))}::text[]) as t (mission_id, member_id, period_key)
+     order by member_id, mission_id, period_key
+    on conflict (member_id, mission_id, period_key) do update set told_at = excluded.told_at
+      where e.told_at is null and e.claimed_at is null
+    returning mission_id as "missionId", member_id as "memberId", period_key as period`.execute(tx);
+  return rows;
 }
 
 /** Whether nobody had claimed it. */

@@ -50,11 +50,12 @@ export async function deleteHour(
 
 export async function selectFacts(
   tx: Transaction,
-  query: { readonly memberId: MemberId; readonly from: string; readonly to: string },
+  query: { readonly memberIds: readonly MemberId[]; readonly from: string; readonly to: string },
 ): Promise<readonly SelectFacts['row'][]> {
   const { rows } = await sql<SelectFacts>`
-    select kind, site_day::text as "siteDay", category, figure from mission_facts
-     where member_id = ${query.memberId}
+    select member_id as "memberId", kind, site_day::text as "siteDay", category, figure
+      from mission_facts
+     where member_id = any(${query.memberIds}::text[])
        and site_day between ${query.from}::date and ${query.to}::date`.execute(tx);
   return rows;
 }

@@ -8,8 +8,8 @@ import {
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { siteDay } from '../../../platform/site-date.ts';
-import { isForNoRank, rankOf } from '../vip/ranks-of.ts';
-import { readProgress } from './progress.ts';
+import { isForNoRank, ranksOf } from '../vip/ranks-of.ts';
+import { type OpenMission, readProgressAmong } from './progress.ts';
 import { type MissionEntry, selectEntries } from './store-entries.ts';
 import { type Mission, selectMissionsOn } from './store-missions.ts';
 
@@ -20,6 +20,8 @@ export interface MissionView {
   /** Since joining, where it has to be joined. */
   readonly done: bigint;
   readonly status: MissionStatus;
+  /** Whether the member was told that it is done. */
+  readonly isTold: boolean;
 }
 
 /** A week that ended may be claimed to the end of the next one. */
@@ -37,21 +39,53 @@ export async function viewMissions(
   ctx: Ctx,
   { memberId, missions }: { readonly memberId: MemberId; readonly missions: readonly Mission[] },
 ): Promise<readonly MissionView[]> {
+  const among = await viewMissionsAmong(ctx, { memberIds: [memberId], missions });
+  return among.get(memberId) ?? [];
+}
+
+/** The same of many members, in as many statements as of one. */
+export async function viewMissionsAmong(
+  ctx: Ctx,
+  query: { readonly memberIds: readonly MemberId[]; readonly missions: readonly Mission[] },
+): Promise<ReadonlyMap<MemberId, readonly MissionView[]>> {
+  const { memberIds, missions } = query;
   const today = siteDay(ctx);
   const missionIds = missions.map(({ id }) => id);
-  const entries = await selectEntries(ctx.tx, { memberId, missionIds });
-  const rank = await rankOf(ctx, memberId);
+  const entries = await selectEntries(ctx.tx, { memberIds, missionIds });
+  const entriesOf = Map.groupBy(entries, ({ memberId }) => memberId);
+  const ranks = await ranksOf(ctx, memberIds);
   const open = missions
     .filter(({ minVip }) => !isForNoRank(ctx, minVip))
     .flatMap((mission) => missionPeriods(mission, today).map((period) => ({ mission, period })));
-  const progress = await readProgress(ctx, { memberId, open });
-  return open.map(({ mission, period }, at) => {
-    const entry = entries.find((row) => row.missionId === mission.id && row.period === period.key);
-    const done = (progress[at] ?? 0n) - (entry?.beforeDone ?? 0n);
-    const isRunning = period.to === null || today <= period.to;
-    const status = statusOf({ mission, done, isRunning, rank, entry });
-    return { mission, period, done: isJoined(mission, entry) ? done : 0n, status };
-  });
+  const progress = await readProgressAmong(ctx, { memberIds, open });
+  const viewsOf = (memberId: MemberId) =>
+    open.map((mission, at) =>
+      viewOf(mission, {
+        entries: entriesOf.get(memberId) ?? [],
+        did: progress[at]?.get(memberId) ?? 0n,
+        rank: ranks.get(memberId) ?? 0,
+        today,
+      }),
+    );
+  return new Map(memberIds.map((memberId) => [memberId, viewsOf(memberId)]));
+}
+
+function viewOf(
+  { mission, period }: OpenMission,
+  member: {
+    readonly entries: readonly MissionEntry[];
+    readonly did: bigint;
+    readonly rank: number;
+    readonly today: string;
+  },
+): MissionView {
+  const { entries, did, rank, today } = member;
+  const entry = entries.find((row) => row.missionId === mission.id && row.period === period.key);
+  const done = did - (entry?.beforeDone ?? 0n);
+  const isRunning = period.to === null || today <= period.to;
+  const status = statusOf({ mission, done, isRunning, rank, entry });
+  const isTold = entry !== undefined && entry.toldAt !== null;
+  return { mission, period, done: isJoined(mission, entry) ? done : 0n, status, isTold };
 }
 
 function statusOf(state: {

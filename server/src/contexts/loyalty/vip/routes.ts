@@ -9,6 +9,7 @@ import { siteDate, siteDay } from '../../../platform/site-date.ts';
 import { type RatedLevel, readRatedLadder } from './ladder.ts';
 import { presentLadder, presentNoVip, presentRank, presentVip } from './present.ts';
 import { changeVipLevels } from './use-cases/change-vip-levels.ts';
+import { placeOnRank } from './use-cases/place-on-rank.ts';
 import { ratesOfWire } from './rank-rates.ts';
 import { readVip } from './use-cases/read-vip.ts';
 
@@ -41,6 +42,11 @@ export function vipRoutes({ settings }: LoyaltyRules): readonly Route[] {
       }));
       await changeVipLevels(ctx, { levels, reason });
       return presentLadder(await readComing(ctx), { ctx, hasVip: settings().hasVip });
+    }),
+    route(endpoints.placeOnRank, async (ctx, { body }) => {
+      const { account, rank, lockedUntil } = body;
+      const { fromRank } = await placeOnRank(ctx, body);
+      return { account, fromRank, rank, lockedUntil };
     }),
   ];
 }

@@ -8,10 +8,12 @@ import type {
   FindStanding,
   InsertLevel,
   InsertSteps,
+  LockStanding,
   SelectLevels,
   SelectRanks,
   SelectStandingsToCheck,
   SelectSteps,
+  UpdateRank,
   UpdateStandings,
 } from '../generated/statements.ts';
 import type { LocalText } from '../points/goods.ts';
@@ -95,7 +97,7 @@ export async function selectStandingsToCheck(
   const { rows } = await sql<SelectStandingsToCheck>`
     select member_id as "memberId", rank, life_deposit_minor as "lifeDepositMinor",
       life_valid_minor as "lifeValidMinor", window_valid_minor as "windowValidMinor",
-      window_from as "windowFrom", checked_on as "checkedOn"
+      window_from as "windowFrom", checked_on as "checkedOn", locked_until as "lockedUntil"
     from vip_standings where checked_on < ${today}::date and member_id in (
       select member_id from vip_standings where checked_on < ${today}::date
       order by checked_on, member_id limit ${limit})
@@ -113,6 +115,31 @@ export async function findStanding(
       window_from as "windowFrom"
     from vip_standings where member_id = ${memberId}`.execute(tx);
   return rows[0];
+}
+
+export async function lockStanding(
+  tx: Transaction,
+  memberId: MemberId,
+): Promise<LockStanding['row'] | undefined> {
+  const { rows } = await sql<LockStanding>`
+    select rank from vip_standings where member_id = ${memberId} for update`.execute(tx);
+  return rows[0];
+}
+
+/** Whoever calls holds its lock; a new window begins. */
+export async function updateRank(
+  tx: Transaction,
+  row: {
+    readonly memberId: MemberId;
+    readonly rank: number;
+    readonly lockedUntil: string | null;
+    readonly today: string;
+  },
+): Promise<void> {
+  await sql<UpdateRank>`
+    update vip_standings set rank = ${row.rank}, locked_until = ${row.lockedUntil}::date,
+      window_from = ${row.today}::date, window_valid_minor = 0
+    where member_id = ${row.memberId}`.execute(tx);
 }
 
 /**

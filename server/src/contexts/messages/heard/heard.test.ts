@@ -125,10 +125,12 @@ const ended = { memberId, rewardId: 'rwd_hearing01', ...loss } as const;
 const redeem = { redeemId: 'rdm_hearing01', memberId, names: {}, remark: 'Sold out.', at };
 const gift = { memberId, rewardId: 'rwd_hearing01' } as const;
 const rewards: readonly DomainEvent[] = [
-  ...[null, 'One household, one gift.'].map((why): DomainEvent => {
-    const payload = { ...decided, reason: why } as const;
-    return { name: 'rewards.application_decided', payload };
-  }),
+  ...[null, 'One household, one gift.'].flatMap((why): readonly DomainEvent[] =>
+    [true, false].map((isMoney) => {
+      const payload = { ...decided, isMoney, reason: why } as const;
+      return { name: 'rewards.application_decided', payload };
+    }),
+  ),
   ...(['DONE', 'EXPIRED', 'CANCELLED'] as const).map((state): DomainEvent => {
     return { name: 'rewards.bonus_ended', payload: { ...ended, state } as const };
   }),
@@ -139,10 +141,10 @@ const rewards: readonly DomainEvent[] = [
     name: 'loyalty.redeem_shipped',
     payload: { redeemId: 'rdm_hearing01', memberId, trackingNo: 'TH123456' },
   },
-  {
-    name: 'rewards.gift_expiring',
-    payload: { gifts: [{ ...gift, amountMinor: '8800', currency: 'THB', until: at }] },
-  },
+  ...[true, false].map((isMoney): DomainEvent => {
+    const lapses = { ...gift, amountMinor: '8800', currency: 'THB', until: at } as const;
+    return { name: 'rewards.gift_expiring', payload: { gifts: [{ ...lapses, isMoney }] } };
+  }),
   {
     name: 'rewards.envelope_given',
     payload: { envelopeId: 'env_hearing01', memberIds: [memberId], until: at },
@@ -227,6 +229,10 @@ const others: readonly DomainEvent[] = [
     payload: { ...prize, raffleId: 'raf_hearing01', names: { en: 'Lights' }, prize: 1 },
   },
   { name: 'loyalty.board_paid', payload: { ...prize, boardId: 'brd_hearing01', rank: 2 } },
+  {
+    name: 'loyalty.missions_reached',
+    payload: { reached: [{ memberId, missionId: 'msn_hearing01', period: 'once' }] },
+  },
   { name: 'loyalty.mission_paid', payload: { ...task, rewardKind: 'MONEY', reward: '1000' } },
   { name: 'loyalty.mission_paid', payload: { ...task, rewardKind: 'POINTS', reward: '50' } },
   { name: 'member.registered', payload: { memberId, isTrial: false } },

@@ -5,6 +5,7 @@ import { moneyValue } from '../money-value.ts';
 import type { NewMessage } from '../send-messages.ts';
 
 type RankChanged = DomainEvents['loyalty.rank_changed'];
+type MissionsReached = DomainEvents['loyalty.missions_reached'];
 type RankAtRisk = DomainEvents['loyalty.rank_at_risk'];
 type RebatesCredited = DomainEvents['rebates.credited'];
 type Redeemed = DomainEvents['loyalty.redeem_decided'];
@@ -39,6 +40,7 @@ export function loyaltyMessages(tell: Tell): EventHandlers {
     ],
     'loyalty.rank_changed': [tell(ofRank)],
     'loyalty.rank_at_risk': [tell(ofRisk)],
+    'loyalty.missions_reached': [tell(ofReached)],
     'loyalty.mission_paid': [
       tell(({ memberId, missionId, period, rewardKind, reward, currency }) => [
         rewardKind === 'MONEY'
@@ -59,6 +61,15 @@ export function loyaltyMessages(tell: Tell): EventHandlers {
       ]),
     ],
   };
+}
+
+function ofReached({ reached }: MissionsReached): readonly NewMessage[] {
+  return reached.map(({ memberId, missionId: reference, period: occasion }) => ({
+    memberId,
+    type: 'mission_reached',
+    reference,
+    occasion,
+  }));
 }
 
 function ofRank({ memberId, fromRank, toRank, at }: RankChanged): readonly NewMessage[] {

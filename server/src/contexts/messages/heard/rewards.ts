@@ -56,10 +56,16 @@ export function rewardMessages(tell: Tell): EventHandlers {
 }
 
 function ofExpiring({ gifts }: GiftsExpire): readonly NewMessage[] {
-  return gifts.flatMap(({ memberId, rewardId: reference, amountMinor, currency, until }) => {
+  return gifts.flatMap((gift) => {
+    const { memberId, rewardId: reference, amountMinor, currency, isMoney } = gift;
+    const until = { kind: 'moment', at: gift.until } as const;
+    if (!isIdOf('mbr', memberId)) {
+      return [];
+    }
     const amount = moneyValue(amountMinor, currency);
-    const params = { amount, until: { kind: 'moment', at: until } } as const;
-    return isIdOf('mbr', memberId) ? [{ memberId, type: 'promo_expiring', reference, params }] : [];
+    return isMoney
+      ? [{ memberId, type: 'promo_expiring', reference, params: { amount, until } }]
+      : [{ memberId, type: 'promo_gift_expiring', reference, params: { until } }];
   });
 }
 
@@ -68,6 +74,9 @@ function ofApplication(decided: Decided): readonly NewMessage[] {
   if (reason !== null) {
     const params = { reason: { kind: 'word', word: reason } } as const;
     return [{ memberId, type: 'promo_refused', reference, occasion, params }];
+  }
+  if (!decided.isMoney) {
+    return [{ memberId, type: 'promo_gift', reference, occasion }];
   }
   const params = { amount: moneyValue(amountMinor, currency) };
   return [{ memberId, type: 'promo_approved', reference, occasion, params }];

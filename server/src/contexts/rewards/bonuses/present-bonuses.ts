@@ -17,6 +17,7 @@ export function presentBonus({ reward, play }: SeenBonus, locales: readonly stri
     currency,
     giftAmount: amountOf(amountMinor, currency),
     ...(reward.freeSpins !== null && { freeSpins: reward.freeSpins }),
+    ...reward.inKind,
     requiredAmount: amountOf(required, currency),
     doneAmount: amountOf(doneMinor, currency),
     leftAmount: amountOf(isDone ? 0n : required - doneMinor, currency),

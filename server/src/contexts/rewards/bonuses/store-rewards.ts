@@ -23,14 +23,14 @@ import type {
   SumOffered,
   WithdrawReward,
 } from '../generated/statements.ts';
-import type { FreeSpinsGift, Wagering } from '../promotions/terms.ts';
+import type { FreeSpinsGift, GiftInKind, Wagering } from '../promotions/terms.ts';
 
 export type Reward = SelectRewards['row'];
 export type RewardSource = Reward['source'];
 
 const columns = sql`id, member_id as "memberId", source, reference, titles,
   amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor",
-  free_spins as "freeSpins", state,
+  free_spins as "freeSpins", in_kind as "inKind", state,
   offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
   cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
   play_until as "playUntil", closed_at as "closedAt",
@@ -47,6 +47,8 @@ export interface NewReward {
   readonly wagering: Wagering;
   /** What it gives instead of money; its amount is then what their stakes come to. */
   readonly freeSpins?: FreeSpinsGift | null;
+  /** The same of points and tickets; the amount is then what it counts in a budget. */
+  readonly inKind?: GiftInKind | null;
   /** The deposit that it was given for; 0 without one. */
   readonly depositMinor: bigint;
   readonly claimUntil: Temporal.Instant | null;
@@ -57,20 +59,20 @@ export interface NewReward {
 export async function insertReward(tx: Transaction, row: NewReward): Promise<boolean> {
   const { rows } = await sql<InsertReward>`
     insert into rewards (id, member_id, source, reference, titles, amount_minor, currency, wagering,
-                         deposit_minor, state, offered_at, claim_until, free_spins)
+                         deposit_minor, state, offered_at, claim_until, free_spins, in_kind)
     values (${row.id}, ${row.memberId}, ${row.source}, ${row.reference},
             ${JSON.stringify(row.titles)}::jsonb, ${row.amountMinor}, ${row.currency},
             ${JSON.stringify(row.wagering)}::jsonb, ${row.depositMinor}, 'WAITING',
             ${String(row.at)}::timestamptz,
             ${row.claimUntil === null ? null : String(row.claimUntil)}::timestamptz,
-            ${textOf(row.freeSpins)}::jsonb)
+            ${textOf(row.freeSpins)}::jsonb, ${textOf(row.inKind)}::jsonb)
     on conflict (source, reference, member_id) do nothing returning id
   `.execute(tx);
   return rows.length === 1;
 }
 
-function textOf(freeSpins: FreeSpinsGift | null | undefined): string | null {
-  return freeSpins === null || freeSpins === undefined ? null : JSON.stringify(freeSpins);
+function textOf(gift: FreeSpinsGift | GiftInKind | null | undefined): string | null {
+  return gift === null || gift === undefined ? null : JSON.stringify(gift);
 }
 
 export async function lockReward(tx: Transaction, id: RewardId): Promise<Reward | undefined> {
@@ -263,7 +265,7 @@ export async function sumOffered(
 ): Promise<bigint> {
   const { rows } = await sql<SumOffered>`
     select coalesce(sum(r.amount_minor), 0)::bigint as "offeredMinor" from rewards r
-     where r.currency = ${query.currency}
+     where r.currency = ${query.currency} and r.in_kind is null
        and (r.state = 'WAITING'
             and (r.claim_until is null or r.claim_until > ${String(query.at)}::timestamptz)
          or r.state = 'HELD' and exists (
@@ -289,7 +291,7 @@ export async function remindRewards(
          and claim_until <= ${String(query.until)}::timestamptz
        order by claim_until limit ${query.limit} for update skip locked)
     returning id, member_id as "memberId", amount_minor as "amountMinor", currency,
-      claim_until as "claimUntil"
+      claim_until as "claimUntil", (free_spins is null and in_kind is null) as "isMoney"
   `.execute(tx);
   return rows;
 }

@@ -3,9 +3,11 @@ import { assert, currency } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import { giveFreeSpins } from '../../games/index.ts';
 import { readAwayMoney } from '../../gateway/index.ts';
+import { givePoints } from '../../loyalty/index.ts';
 import { bookMoney, openRequirement } from '../../turnover/index.ts';
 import { balanceOf, post } from '../../wallet/index.ts';
-import { type FreeSpinsGift, minorOf } from '../promotions/terms.ts';
+import { type FreeSpinsGift, type GiftInKind, minorOf } from '../promotions/terms.ts';
+import { giveTickets } from '../raffles/give-tickets.ts';
 import { claimReward, type Reward } from './store-rewards.ts';
 
 export const promoAccount = 'house:promo';
@@ -28,6 +30,10 @@ export async function takeReward(ctx: Ctx, reward: Reward): Promise<void> {
   const cashBeforeMinor = availableMinor + awayMinor;
   if (reward.freeSpins !== null) {
     await takeFreeSpins(ctx, { reward, freeSpins: reward.freeSpins, cashBeforeMinor });
+    return;
+  }
+  if (reward.inKind !== null) {
+    await takeInKind(ctx, { reward, inKind: reward.inKind, cashBeforeMinor });
     return;
   }
   const [posted] = await post(ctx, [
@@ -96,6 +102,31 @@ async function takeFreeSpins(
     },
     reference: id,
   });
+  const at = ctx.clock.now();
+  const done = { state: 'DONE', requiredMinor: 0n, playUntil: null } as const;
+  await claimReward(ctx.tx, { id, ...done, cashBeforeMinor, at });
+}
+
+/** Points or tickets: no money moves, and nothing has to be played. Refuses `raffle_over`. */
+async function takeInKind(
+  ctx: Ctx,
+  claim: {
+    readonly reward: Reward;
+    readonly inKind: GiftInKind;
+    readonly cashBeforeMinor: bigint;
+  },
+): Promise<void> {
+  const { reward, inKind, cashBeforeMinor } = claim;
+  const { id, memberId } = reward;
+  const { points, tickets } = inKind;
+  if (points !== undefined) {
+    const debt = `reward:${id}`;
+    const gift = { memberId, points: BigInt(points), debt, reference: id };
+    await givePoints(ctx, { ...gift, type: 'promotion' });
+  }
+  if (tickets !== undefined) {
+    await giveTickets(ctx, { ...tickets, memberId, givenFor: id });
+  }
   const at = ctx.clock.now();
   const done = { state: 'DONE', requiredMinor: 0n, playUntil: null } as const;
   await claimReward(ctx.tx, { id, ...done, cashBeforeMinor, at });

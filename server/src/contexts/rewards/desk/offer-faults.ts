@@ -9,13 +9,14 @@ import type { Site } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { PromotionOffer, PromotionTexts } from '../promotions/terms.ts';
 import { giftMinor } from '../promotions/gift.ts';
-import { minorOf } from '../promotions/terms.ts';
+import { inKindOf, minorOf } from '../promotions/terms.ts';
 
 const bases: Readonly<Partial<Record<PromotionOffer['type'], OfferFacts['base']>>> = {
   FIRST_DEPOSIT: 'deposit',
   SECOND_DEPOSIT: 'deposit',
   THIRD_DEPOSIT: 'deposit',
   DEPOSIT: 'deposit',
+  DEPOSIT_BET: 'deposit',
   BET_VOLUME: 'play',
 };
 
@@ -54,9 +55,10 @@ export function refuseFaulty(
       : 'gift';
   const terms = { multiple: BigInt(wagering.multiple), categories: wagering.weights.length };
   const isOfPlay = wagering.maxCashoutAmount !== undefined || wagering.noRebate === true;
-  const isPlayFitting = !isOfPlay || hasPlayedBonus(offer);
+  const isPlayFitting = !hasIdlePlay(offer) && (!isOfPlay || hasPlayedBonus(offer));
+  const isAsked = saysHowMuch(offer);
   const [unlawful] = jurisdictionFaults(terms, jurisdiction);
-  const first = fault ?? unlawful ?? (isPlayFitting ? undefined : 'play');
+  const first = fault ?? (isAsked ? unlawful : 'least') ?? (isPlayFitting ? undefined : 'play');
   if (first !== undefined) {
     throw new Refusal('promotion_faulty', { fault: first });
   }
@@ -65,7 +67,24 @@ export function refuseFaulty(
 /** What is reached without an amount; a gift of a rank needs the rank from which it is given. */
 function hasOwnEvent({ type, audience }: PromotionOffer): boolean {
   const isOfRank = type === 'RANK_GIFT' && audience.leastRank !== null;
-  return type === 'SIGNUP' || type === 'ZALO' || isOfRank;
+  return type === 'SIGNUP' || type === 'ZALO' || type === 'DEPOSIT_COUNT' || isOfRank;
+}
+
+/** How many deposits, or how often one is to be played, stands where it is asked for alone. */
+function saysHowMuch(offer: PromotionOffer): boolean {
+  const { type, cycle, depositCount, playTimes, afterDeposit, wagering } = offer;
+  const isOfRankCycle = type === 'RANK_GIFT' && (cycle === 'WEEKLY' || cycle === 'MONTHLY');
+  const isPlayCounted = playTimes !== undefined && wagering.weights.length > 0;
+  return (
+    (depositCount !== undefined) === (type === 'DEPOSIT_COUNT') &&
+    (type === 'DEPOSIT_BET' ? isPlayCounted : playTimes === undefined) &&
+    (afterDeposit === undefined || isOfRankCycle)
+  );
+}
+
+/** Points and tickets are no money that could be played off. */
+function hasIdlePlay({ reward, wagering }: PromotionOffer): boolean {
+  return inKindOf({ reward }) !== undefined && wagering.multiple > 0;
 }
 
 /** There has to be enough for one gift, in all and in each hour. */
@@ -99,6 +118,12 @@ function giftOf({ reward }: PromotionOffer, code: string): OfferGift {
       };
     case 'FREEBET':
       return { kind: 'FIXED', amountMinor: giftMinor({ reward }, 0n, code) };
+    case 'POINTS':
+    case 'TICKET': {
+      const { points, tickets } = inKindOf({ reward }) ?? {};
+      const isThere = points !== undefined || tickets !== undefined;
+      return { kind: 'FIXED', amountMinor: isThere ? giftMinor({ reward }, 0n, code) : 0n };
+    }
   }
 }
 

@@ -20,6 +20,7 @@ export interface InsertReward {
     string,
     string | null,
     string | null,
+    string | null,
   ];
 }
 
@@ -35,6 +36,7 @@ export interface LockReward {
     readonly wagering: ColumnTypes['rewards.wagering'];
     readonly depositMinor: bigint;
     readonly freeSpins: ColumnTypes['rewards.free_spins'] | null;
+    readonly inKind: ColumnTypes['rewards.in_kind'] | null;
     readonly state: 'WAITING' | 'HELD' | 'OPEN' | 'DONE' | 'CANCELLED' | 'EXPIRED' | 'LAPSED';
     readonly offeredAt: Temporal.Instant;
     readonly claimUntil: Temporal.Instant | null;
@@ -156,6 +158,7 @@ export interface RemindRewards {
     readonly amountMinor: bigint;
     readonly currency: string;
     readonly claimUntil: Temporal.Instant | null;
+    readonly isMoney: boolean;
   };
   readonly values: readonly [string, string, string, bigint | number];
 }
@@ -415,6 +418,7 @@ export interface SelectOwnEntries {
     readonly decidedAt: Temporal.Instant | null;
     readonly rewardId: ColumnTypes['promotion_entries.reward_id'] | null;
     readonly heldBy: string | null;
+    readonly beforeMinor: bigint;
   };
   readonly values: readonly [SqlPiece, ColumnTypes['promotion_entries.member_id'], bigint | number];
 }
@@ -516,6 +520,7 @@ export interface SelectPlayed {
     readonly decidedAt: Temporal.Instant | null;
     readonly rewardId: ColumnTypes['promotion_entries.reward_id'] | null;
     readonly heldBy: string | null;
+    readonly beforeMinor: bigint;
     readonly offer: ColumnTypes['promotion_versions.offer'];
     readonly texts: ColumnTypes['promotion_versions.texts'];
     readonly closesAt: Temporal.Instant;
@@ -525,10 +530,16 @@ export interface SelectPlayed {
 
 export interface UpdateProgress {
   readonly row: object;
+  readonly values: readonly [bigint | number, string, number, ColumnTypes['promotion_entries.id']];
+}
+
+export interface PutDeposit {
+  readonly row: object;
   readonly values: readonly [
+    bigint | number | null,
+    bigint | number | null,
     bigint | number,
     string,
-    ColumnTypes['promotion_entries.status'],
     ColumnTypes['promotion_entries.id'],
   ];
 }
@@ -795,6 +806,11 @@ export interface PutTickets {
     SqlArrayOf<string>,
     SqlArrayOf<number>,
   ];
+}
+
+export interface InsertGiven {
+  readonly row: object;
+  readonly values: readonly [string, string, string, string, SqlArrayOf<string>];
 }
 
 export interface VoidTickets {

@@ -1,5 +1,6 @@
 import {
   audienceGap,
+  audienceGaps,
   type AudienceFacts,
   type AudienceGap,
   isPrivateGap,
@@ -17,10 +18,10 @@ export interface Audience extends AudienceFacts {
 }
 
 /**
- * Why somebody may not have it: not meant, too long a member, past the deposit that it is for, or a
- * gift of its group in hand.
+ * Why somebody may not have it: not meant, too long a member, past the deposit that it is for, a
+ * gift of its group in hand, or no deposit in the cycle before.
  */
-export type Gap = AudienceGap | 'new' | 'deposits' | 'group';
+export type Gap = AudienceGap | 'new' | 'deposits' | 'group' | 'early' | 'before';
 
 /** What promotions ask of many members, in a few statements whatever their number. */
 export async function audiencesOf(
@@ -71,5 +72,5 @@ export function gapOf(
 
 /** Whoever is not meant hears nothing of an offer for marked members or for an agent's line. */
 export function isHidden(gap: Gap | undefined): boolean {
-  return gap !== 'new' && gap !== 'deposits' && gap !== 'group' && isPrivateGap(gap);
+  return isPrivateGap(audienceGaps.find((name) => name === gap));
 }

@@ -12,6 +12,8 @@ export function cycleKeyAt(cycle: PromotionCycle, at: Temporal.Instant, timeZone
       return String(day);
     case 'WEEKLY':
       return `week ${String(firstOfWeek(day))}`;
+    case 'MONTHLY':
+      return `month ${String(day.toPlainYearMonth())}`;
   }
 }
 
@@ -24,11 +26,27 @@ export function cycleSpan(
   if (cycle === 'ONCE') {
     return undefined;
   }
-  const day = at.toZonedDateTimeISO(timeZone).toPlainDate();
-  const first = cycle === 'DAILY' ? day : firstOfWeek(day);
-  const last = first.add({ days: cycle === 'DAILY' ? 1 : 7 });
+  const first = firstDay(cycle, at.toZonedDateTimeISO(timeZone).toPlainDate());
+  const last = first.add(lengths[cycle]);
   const beginning = (date: Temporal.PlainDate) => date.toZonedDateTime(timeZone).toInstant();
   return { from: beginning(first), to: beginning(last) };
+}
+
+const lengths = { DAILY: { days: 1 }, WEEKLY: { days: 7 }, MONTHLY: { months: 1 } } as const;
+
+/** The first day of the cycle in which a day lies. */
+export function firstDay(
+  cycle: Exclude<PromotionCycle, 'ONCE'>,
+  day: Temporal.PlainDate,
+): Temporal.PlainDate {
+  switch (cycle) {
+    case 'DAILY':
+      return day;
+    case 'WEEKLY':
+      return firstOfWeek(day);
+    case 'MONTHLY':
+      return day.with({ day: 1 });
+  }
 }
 
 function firstOfWeek(day: Temporal.PlainDate): Temporal.PlainDate {

@@ -15,6 +15,8 @@ export function giftMinor(
 ): bigint {
   switch (reward.kind) {
     case 'FIXED':
+    case 'POINTS':
+    case 'TICKET':
       return reward.amount === null ? 0n : minorOf(reward.amount, code);
     case 'PERCENT':
     case 'CASHBACK': {
@@ -37,14 +39,27 @@ function worthMinor({ count, stakeAmount }: FreeSpinsGift, code: string): bigint
   return minorOf(stakeAmount, code) * BigInt(count);
 }
 
+const sameForAll: ReadonlySet<PromotionOffer['reward']['kind']> = new Set([
+  'FIXED',
+  'FREEBET',
+  'POINTS',
+  'TICKET',
+]);
+
 /** Whether every member gets the same, whatever was paid in or played. */
 export function isSameForAll({ reward }: Pick<PromotionOffer, 'reward'>): boolean {
-  return reward.kind === 'FIXED' || reward.kind === 'FREEBET';
+  return sameForAll.has(reward.kind);
 }
 
-/** The most that an offer can give; what a budget is compared with before anybody joins. */
+/**
+ * What has to be done before there is a gift: an amount of play, or a number of deposits. Null
+ * where nothing is counted, or only a deposit tells how much.
+ */
 export function targetMinor(offer: PromotionOffer, code: string): bigint | null {
-  const { type, leastAmount, reward } = offer;
+  const { type, leastAmount, reward, depositCount } = offer;
+  if (type === 'DEPOSIT_COUNT') {
+    return BigInt(depositCount ?? 1);
+  }
   if (type !== 'BET_VOLUME') {
     return null;
   }

@@ -27,7 +27,7 @@ export async function lockPromotion(
     throw new Refusal('not_found');
   }
   const newest = await lockNewestEntry(ctx.tx, { promotionId: id, memberId });
-  const viewer = await viewerOf(ctx);
+  const viewer = await viewerOf(ctx, [promotion]);
   const entry = entryNow(promotion, newest === undefined ? [] : [newest], viewer);
   return { ...seenAs(promotion, entry, viewer), viewer };
 }

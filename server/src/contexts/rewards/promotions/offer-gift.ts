@@ -3,7 +3,7 @@ import type { RewardId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { insertReward } from '../bonuses/store-rewards.ts';
 import type { Entry } from './store-entries.ts';
-import type { PromotionOffer, PromotionTexts } from './terms.ts';
+import { inKindOf, type PromotionOffer, type PromotionTexts } from './terms.ts';
 
 /** What it is called, by language. */
 export function titlesOf(texts: PromotionTexts): Readonly<Record<string, string>> {
@@ -34,6 +34,7 @@ export async function offerGift(
     currency: ctx.site.currency,
     wagering: offer.wagering,
     freeSpins: offer.reward.freeSpins ?? null,
+    inKind: inKindOf(offer) ?? null,
     depositMinor,
     claimUntil,
     at: ctx.clock.now(),

@@ -50,20 +50,27 @@ export function presentPromotion(
     currency,
     status,
     claimsLeft: mostClaims === null ? null : mostClaims - claims,
-    entry: entry === undefined ? null : presentEntry(entry, currency),
+    entry:
+      entry === undefined ? null : presentEntry(entry, { type: promotion.offer.type, currency }),
   };
 }
 
-function presentEntry(entry: Entry, currency: string): NonNullable<Card['entry']> {
+function presentEntry(
+  entry: Entry,
+  { type, currency }: Pick<Card, 'type' | 'currency'>,
+): NonNullable<Card['entry']> {
   const { doneMinor, targetMinor, giftMinor, claimUntil, comment, reason, rewardId } = entry;
+  // Deposits are counted, anything else is an amount.
+  const counted = (figure: bigint) =>
+    type === 'DEPOSIT_COUNT' ? String(figure) : amountOf(figure, currency);
   return {
     joinedAt: String(entry.joinedAt),
     progress:
       targetMinor === null
         ? null
         : {
-            doneAmount: amountOf(doneMinor, currency),
-            targetAmount: amountOf(targetMinor, currency),
+            doneAmount: counted(doneMinor),
+            targetAmount: counted(targetMinor),
           },
     giftAmount: giftMinor === null ? null : amountOf(giftMinor, currency),
     claimUntil: claimUntil === null ? null : String(claimUntil),

@@ -1,11 +1,12 @@
 import type { Ctx } from '../../../platform/context.ts';
+import { cycleSpan } from './cycle.ts';
 import { giftMinor } from './gift.ts';
 import { offerGift } from './offer-gift.ts';
 import { type Entry, updateEntry } from './store-entries.ts';
 import { isForDeposits } from './takes-deposit.ts';
 import type { PromotionOffer, PromotionTexts } from './terms.ts';
 
-/** How long what was reached may be taken. */
+/** How long what was reached may be taken; a gift of a rank lapses with its week or month (D3). */
 const claimDays = 7;
 
 /**
@@ -23,16 +24,24 @@ export async function reach(
   },
 ): Promise<void> {
   const { offer, texts, baseMinor } = deed;
-  const depositMinor = isForDeposits(offer.type) ? baseMinor : 0n;
+  const isOfDeposit = isForDeposits(offer.type) || offer.type === 'DEPOSIT_BET';
+  const depositMinor = isOfDeposit ? baseMinor : 0n;
   const amountMinor = giftMinor(offer, baseMinor, ctx.site.currency);
   const at = ctx.clock.now();
   if (amountMinor === 0n) {
     await updateEntry(ctx.tx, { ...entry, status: 'CLOSE', decidedBy: null, at });
     return;
   }
-  const claimUntil = at.add({ hours: 24 * claimDays });
+  const claimUntil = lapseOf(ctx, offer, at);
   const gift = { entry, offer, texts, amountMinor, depositMinor, claimUntil };
   const rewardId = await offerGift(ctx, gift);
   const reached = { status: 'CLAIM', giftMinor: amountMinor, claimUntil, rewardId } as const;
   await updateEntry(ctx.tx, { ...entry, ...reached, decidedBy: null, at });
+}
+
+function lapseOf({ site }: Ctx, offer: PromotionOffer, at: Temporal.Instant): Temporal.Instant {
+  const last = at.add({ hours: 24 * claimDays });
+  const span = cycleSpan(offer.cycle, at, site.timeZone);
+  const isSooner = span !== undefined && Temporal.Instant.compare(span.to, last) < 0;
+  return offer.type === 'RANK_GIFT' && isSooner ? span.to : last;
 }

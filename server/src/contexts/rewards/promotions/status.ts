@@ -1,4 +1,5 @@
 import { isDepositPast, type PromotionStatus, statusWithoutEntry } from '@portal/commission';
+import { beforeGap, type PaidBefore } from './after-deposit.ts';
 import { type Audience, type Gap, gapOf } from './audience.ts';
 import { cycleKeyAt } from './cycle.ts';
 import { giftMinor, isSameForAll } from './gift.ts';
@@ -17,6 +18,8 @@ export interface Viewer {
   readonly held: readonly HeldGroup[];
   /** How many deposits a member was credited; promotions for an earlier one are over. */
   readonly creditedDeposits: number;
+  /** What was paid in in the week and in the month before, where something asks for it. */
+  readonly paidBefore: PaidBefore;
 }
 
 const openWhileItRuns: ReadonlySet<string> = new Set(['JOINED', 'PROCESS', 'REJECTED']);
@@ -75,7 +78,7 @@ export function statusOf(
 export function gapFor(
   { offer }: Promotion,
   entry: Entry | undefined,
-  { who, now, held, creditedDeposits }: Viewer,
+  { who, now, held, creditedDeposits, ...viewer }: Viewer,
 ): Gap | undefined {
   const gap = gapOf(offer, who, now);
   if (gap !== undefined) {
@@ -85,7 +88,12 @@ export function gapFor(
   if (isWaiting && isDepositPast(offer.type, creditedDeposits)) {
     return 'deposits';
   }
-  return isGroupTaken(offer, entry?.id, held) ? 'group' : undefined;
+  if (isGroupTaken(offer, entry?.id, held)) {
+    return 'group';
+  }
+  const { timeZone, currency, paidBefore: paid } = viewer;
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  return entry === undefined ? beforeGap(offer, { today, currency, paid }) : undefined;
 }
 
 /** Joined for a deposit that was credited meanwhile and gave nothing, because it was too small. */

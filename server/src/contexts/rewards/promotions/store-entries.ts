@@ -16,6 +16,7 @@ import type {
   InsertPicture,
   LockEntry,
   LockNewestEntry,
+  PutDeposit,
   SelectOwnEntries,
   SelectPlayed,
   UpdateEntry,
@@ -29,7 +30,8 @@ const columns = sql`e.id, e.promotion_id as "promotionId", e.version, e.member_i
   e.cycle_key as "cycleKey", e.status, e.joined_at as "joinedAt", e.done_minor as "doneMinor",
   e.target_minor as "targetMinor", e.base_minor as "baseMinor", e.gift_minor as "giftMinor",
   e.claim_until as "claimUntil", e.comment, e.reason, e.decided_by_name as "decidedByName",
-  e.decided_at as "decidedAt", e.reward_id as "rewardId", e.held_by as "heldBy"`;
+  e.decided_at as "decidedAt", e.reward_id as "rewardId", e.held_by as "heldBy",
+  e.before_minor as "beforeMinor"`;
 
 /** The newest first; a promotion of many cycles has many. */
 export async function selectOwnEntries(
@@ -191,7 +193,28 @@ export async function updateProgress(
   await sql<UpdateProgress>`
     update promotion_entries
        set done_minor = ${row.doneMinor}, changed_at = ${String(row.at)}::timestamptz,
-           status = ${row.doneMinor > 0n ? 'PROCESS' : 'JOINED'}
+           status = case when ${row.doneMinor} > 0 or base_minor is not null
+                         then 'PROCESS' else 'JOINED' end
+     where id = ${row.id}
+  `.execute(tx);
+}
+
+/** A deposit came that has to be played: how much, and what was played on its days before. */
+export async function putDeposit(
+  tx: Transaction,
+  row: {
+    readonly id: PromotionEntryId;
+    readonly baseMinor: bigint;
+    readonly targetMinor: bigint;
+    readonly beforeMinor: bigint;
+    readonly at: Temporal.Instant;
+  },
+): Promise<void> {
+  await sql<PutDeposit>`
+    update promotion_entries
+       set base_minor = ${row.baseMinor}, target_minor = ${row.targetMinor},
+           before_minor = ${row.beforeMinor}, done_minor = 0, status = 'PROCESS',
+           changed_at = ${String(row.at)}::timestamptz
      where id = ${row.id}
   `.execute(tx);
 }

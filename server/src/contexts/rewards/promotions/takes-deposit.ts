@@ -1,19 +1,21 @@
 import { isDepositMeant, type PromotionStatus } from '@portal/commission';
 import { depositPromotionTypes } from '@portal/protocol';
-import { type PromotionOffer, minorOf } from './terms.ts';
+import { inKindOf, type PromotionOffer, minorOf } from './terms.ts';
 
 /** Where a member can still get it by the next deposit. */
 const open: ReadonlySet<PromotionStatus> = new Set(['JOIN', 'JOINED', 'PROCESS']);
 
-/** Whether a deposit may serve it now. What an operator decides about is applied for instead. */
+/**
+ * Whether a deposit may serve it now. What an operator decides about is applied for instead, and
+ * points and tickets are joined for: a deposit is told with the money that came with it.
+ */
 export function takesDeposit(
   { offer, status }: { readonly offer: PromotionOffer; readonly status: PromotionStatus },
   creditedBefore: number,
 ): boolean {
   const { type, isReviewed } = offer;
-  return (
-    isForDeposits(type) && !isReviewed && open.has(status) && isDepositMeant(type, creditedBefore)
-  );
+  const isChosen = isForDeposits(type) && !isReviewed && inKindOf(offer) === undefined;
+  return isChosen && open.has(status) && isDepositMeant(type, creditedBefore);
 }
 
 /** The least deposit, in minor units. */

@@ -8,10 +8,21 @@ export type PromotionOffer = Kept['offer'];
 export type Wagering = PromotionOffer['wagering'];
 /** Rounds of a slot that a reward gives instead of money. */
 export type FreeSpinsGift = NonNullable<PromotionOffer['reward']['freeSpins']>;
+/** What a reward gives that is neither money nor rounds: points, or tickets of a raffle. */
+export type GiftInKind = Pick<PromotionOffer['reward'], 'points' | 'tickets'>;
 type PromotionText = Kept['texts'][string];
 
 /** The words of it by locale. */
 export type PromotionTexts = Readonly<Record<string, PromotionText>>;
+
+/** Undefined of a reward that is money, or rounds. */
+export function inKindOf({ reward }: Pick<PromotionOffer, 'reward'>): GiftInKind | undefined {
+  const { kind, points, tickets } = reward;
+  if (kind === 'POINTS') {
+    return { points };
+  }
+  return kind === 'TICKET' ? { tickets } : undefined;
+}
 
 /** The words in a language, else in that of the site, else in any that there is. */
 export function textIn<Text>(

@@ -4,6 +4,7 @@ import { sql } from '../../../platform/sql.ts';
 import type {
   CountOfDay,
   CountTickets,
+  InsertGiven,
   MarkWinners,
   PutTickets,
   SelectOwnTickets,
@@ -36,8 +37,27 @@ export async function putTickets(
                   ${tickets.map(({ memberId }) => memberId)}::text[],
                   ${tickets.map(({ number }) => number)}::integer[])
            as t (id, member_id, number)
-    on conflict (raffle_id, member_id, earned_on, number) do update set is_void = false
+    on conflict (raffle_id, member_id, earned_on, given_for, number) do update set is_void = false
      where raffle_tickets.is_void
+  `.execute(tx);
+}
+
+/** Those that something gave, once; what a day carries never takes them back. */
+export async function insertGiven(
+  tx: Transaction,
+  row: {
+    readonly raffleId: RaffleId;
+    readonly memberId: MemberId;
+    readonly day: string;
+    readonly givenFor: string;
+    readonly ids: readonly RaffleTicketId[];
+  },
+): Promise<void> {
+  await sql<InsertGiven>`
+    insert into raffle_tickets (id, raffle_id, member_id, earned_on, given_for, number)
+    select t.id, ${row.raffleId}, ${row.memberId}, ${row.day}::date, ${row.givenFor}, t.number
+      from unnest(${row.ids}::text[]) with ordinality as t (id, number)
+    on conflict do nothing
   `.execute(tx);
 }
 
@@ -54,6 +74,7 @@ export async function voidTickets(
   await sql<VoidTickets>`
     update raffle_tickets r set is_void = true
      where r.raffle_id = ${raffleId} and r.earned_on = ${earnedOn}::date and not r.is_void
+       and r.given_for is null
        and r.number > coalesce((
          select d.count from unnest(${due.map(({ memberId }) => memberId)}::text[],
                                     ${due.map(({ count }) => count)}::integer[])
@@ -149,6 +170,7 @@ export async function countOfDay(
   const { rows } = await sql<CountOfDay>`
     select member_id as "memberId", count(*)::int as count from raffle_tickets
      where raffle_id = ${query.raffleId} and earned_on = ${query.earnedOn}::date and not is_void
+       and given_for is null
      group by member_id
   `.execute(tx);
   return new Map(rows.map(({ memberId, count }) => [memberId, count]));

@@ -615,10 +615,12 @@ promotions.opens
 promotions.paused
 promotions.rules
 promotions.status.
+promotions.terms.afterDeposit
 promotions.terms.audience
 promotions.terms.counts
 promotions.terms.cycle
 promotions.terms.cycles.
+promotions.terms.deposits
 promotions.terms.excluded
 promotions.terms.fromRank
 promotions.terms.givingUp
@@ -629,12 +631,15 @@ promotions.terms.leastLoss
 promotions.terms.maxCashoutOwn
 promotions.terms.newWithin
 promotions.terms.ofLosses
+promotions.terms.playFirst
 promotions.terms.policies.
 promotions.terms.reckoned
 promotions.terms.restCounts
 promotions.terms.runs
 promotions.terms.span
 promotions.terms.spinDays
+promotions.terms.taken
+promotions.terms.timesDeposit
 promotions.terms.title
 promotions.tiers.
 promotions.title
@@ -756,6 +761,7 @@ rewards.takenAt
 /m/bonusDetails/$rewardId
 /m/rewardCenter
 rewards.free.
+rewards.giftTaken
 rewards.held
 rewards.none
 rewards.noneText

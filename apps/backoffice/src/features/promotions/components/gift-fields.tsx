@@ -2,15 +2,17 @@ import { useTranslations } from '@portal/i18n/react';
 import { rewardKinds } from '@portal/protocol';
 import { Field, type FormHandle, Input, Select, TextArea } from '@portal/ui';
 import { SpinFields } from '../../../shared/spin-fields.tsx';
-import { isShareKind, type PromotionDraft } from '../promotion-draft.ts';
+import { hasAmount, isShareKind, type PromotionDraft } from '../promotion-draft.ts';
 import { FormSection } from './form-section.tsx';
+import { TicketFields } from './ticket-fields.tsx';
 
 interface FieldsProps {
   readonly form: FormHandle<PromotionDraft>;
 }
 
 /**
- * How much it gives: a fixed amount, a share with a cap, steps, a share of losses, or free spins.
+ * How much it gives: a fixed amount, a share with a cap, steps, a share of losses, free spins,
+ * points or tickets of a raffle.
  */
 export function GiftFields({ form }: FieldsProps) {
   const t = useTranslations('desk-promotions');
@@ -23,8 +25,18 @@ export function GiftFields({ form }: FieldsProps) {
           options={rewardKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
         />
       </Field>
-      {rewardKind === 'FIXED' && (
-        <Field label={t('form.amount')} isRequired {...form.field('amount')}>
+      {rewardKind === 'POINTS' && (
+        <Field label={t('form.points')} isRequired {...form.field('points')}>
+          <Input {...form.text('points')} inputMode="numeric" dir="ltr" />
+        </Field>
+      )}
+      {rewardKind === 'TICKET' && <TicketFields form={form} />}
+      {hasAmount(rewardKind) && (
+        <Field
+          label={t(rewardKind === 'FIXED' ? 'form.amount' : 'form.counts')}
+          isRequired
+          {...form.field('amount')}
+        >
           <Input {...form.text('amount')} inputMode="decimal" dir="ltr" />
         </Field>
       )}

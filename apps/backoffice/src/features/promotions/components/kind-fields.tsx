@@ -2,7 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { promotionArts, promotionCycles, promotionTypes } from '@portal/protocol';
 import { Checkbox, Field, type FormHandle, Input, Select } from '@portal/ui';
 import { siteTimeZone } from '../../../shared/env.ts';
-import type { PromotionDraft } from '../promotion-draft.ts';
+import { asksAfterDeposit, type PromotionDraft } from '../promotion-draft.ts';
 import { FormSection } from './form-section.tsx';
 
 /** What it is for, when, for whom; what members have seen of that stays. */
@@ -43,12 +43,29 @@ export function KindFields(props: {
       <Field label={t('form.least')} hint={t('form.leastHint')} {...form.field('least')}>
         <Input {...form.text('least')} inputMode="decimal" dir="ltr" />
       </Field>
+      {form.values.type === 'DEPOSIT_COUNT' && (
+        <Field label={t('form.depositCount')} isRequired {...form.field('depositCount')}>
+          <Input {...form.text('depositCount')} inputMode="numeric" dir="ltr" />
+        </Field>
+      )}
+      {form.values.type === 'DEPOSIT_BET' && (
+        <Field label={t('form.playTimes')} isRequired {...form.field('playTimes')}>
+          <Input {...form.text('playTimes')} inputMode="numeric" dir="ltr" />
+        </Field>
+      )}
       <Field label={t('form.art')}>
         <Select
           {...form.choice('art')}
           options={promotionArts.map((value) => ({ value, label: t(`art.${value}`) }))}
         />
       </Field>
+      {asksAfterDeposit(form.values) && (
+        <Checkbox
+          className="sm:col-span-2"
+          label={t('form.afterDeposit')}
+          {...form.box('afterDeposit')}
+        />
+      )}
       <Checkbox
         className="sm:col-span-2"
         label={t('form.isReviewed')}

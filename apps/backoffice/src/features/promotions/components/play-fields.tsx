@@ -1,7 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { turnoverBases, wageringCategories, winningsPolicies } from '@portal/protocol';
 import { Checkbox, Field, type FormHandle, Input, Select, TextArea } from '@portal/ui';
-import { baseOf, type PromotionDraft } from '../promotion-draft.ts';
+import { baseOf, isInKind, type PromotionDraft } from '../promotion-draft.ts';
 import { FormSection } from './form-section.tsx';
 
 /** What has to be played before the money is the member's own. */
@@ -9,6 +9,14 @@ export function PlayFields({ form }: { readonly form: FormHandle<PromotionDraft>
   const t = useTranslations('desk-promotions');
   const terms = useTranslations('promotions.terms');
   const isFree = form.values.rewardKind === 'FREEBET';
+  if (isInKind(form.values)) {
+    // What a deposit is played by before there is a gift.
+    return form.values.type === 'DEPOSIT_BET' ? (
+      <FormSection title={t('form.play')}>
+        <Weights form={form} />
+      </FormSection>
+    ) : null;
+  }
   const bases = turnoverBases.filter((base) => (base === 'WINNINGS') === isFree);
   return (
     <FormSection title={t('form.play')}>

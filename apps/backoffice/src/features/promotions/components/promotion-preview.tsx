@@ -2,9 +2,11 @@ import { useFormats, useTranslations } from '@portal/i18n/react';
 import { RichText, Segmented } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import {
+  asksAfterDeposit,
   baseOf,
   hasNoRebate,
   isAmount,
+  isInKind,
   type PromotionDraft,
   rewardOf,
   type TextLocale,
@@ -109,6 +111,10 @@ function Gift({ draft, currency }: Previewed) {
         count: Number(draft.spins),
         stake: money(isAmount(draft.spinStake) ? draft.spinStake.trim() : '0'),
       });
+    case 'POINTS':
+      return t('points', { count: Number(draft.points) });
+    case 'TICKET':
+      return t('tickets', { count: Number(draft.tickets) });
   }
 }
 
@@ -119,7 +125,7 @@ function Terms({ draft, currency }: Previewed) {
   const { cycle, newWithin, leastRank, least, multiple, days, maxStake, policy, isReviewed } =
     draft;
   const base = baseOf(draft);
-  const times = Number(multiple);
+  const times = isInKind(draft) ? 0 : Number(multiple);
   const isBonus = times > 0 && base !== 'WINNINGS';
   return (
     <dl className="m-0 grid gap-3">
@@ -146,6 +152,13 @@ function Terms({ draft, currency }: Previewed) {
       )}
       {isAmount(least) && draft.rewardKind !== 'CASHBACK' && (
         <Fact label={t('least')}>{money(least)}</Fact>
+      )}
+      {asksAfterDeposit(draft) && draft.afterDeposit && (
+        <Fact label={t('taken')}>{t('afterDeposit', { cycle })}</Fact>
+      )}
+      {draft.type === 'DEPOSIT_COUNT' && <Fact label={t('deposits')}>{draft.depositCount}</Fact>}
+      {draft.type === 'DEPOSIT_BET' && (
+        <Fact label={t('playFirst')}>{t('timesDeposit', { count: Number(draft.playTimes) })}</Fact>
       )}
       <Fact label={t('turnover')}>
         {times === 0 ? t('turnoverNone') : t(`bases.${base}`, { count: times })}

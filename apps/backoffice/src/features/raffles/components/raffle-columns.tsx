@@ -1,7 +1,7 @@
 import { useFormats, useLanguage, useTranslations } from '@portal/i18n/react';
 import { type Column, Tag } from '@portal/ui';
 import { OpenButton } from '../../../shared/open-button.tsx';
-import type { DeskRaffle } from '../api/list-raffles.ts';
+import type { DeskRaffle } from '../../../shared/raffles/list-raffles.ts';
 
 export const raffleTones = {
   OPEN: 'ok',

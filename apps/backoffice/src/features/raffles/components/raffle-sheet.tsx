@@ -4,7 +4,7 @@ import { Facts } from '../../../shared/detail-page.tsx';
 import { EndForm } from '../../../shared/end-form.tsx';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
 import { endRaffle } from '../api/end-raffle.ts';
-import type { DeskRaffle } from '../api/list-raffles.ts';
+import type { DeskRaffle } from '../../../shared/raffles/list-raffles.ts';
 import { raffleTones } from './raffle-columns.tsx';
 import { RaffleForm } from './raffle-form.tsx';
 

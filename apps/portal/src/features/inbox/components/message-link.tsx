@@ -56,8 +56,11 @@ function pageOfType({ type, reference }: Pick<InboxMessage, 'type' | 'reference'
   if (reference.startsWith('pme_') || reference.startsWith('prm_')) {
     return '/promotions';
   }
-  if (type === 'promo_expiring') {
+  if (type === 'promo_expiring' || type === 'promo_gift_expiring') {
     return '/m/rewardCenter';
+  }
+  if (type === 'mission_reached') {
+    return '/m/missionLeaderboard';
   }
   if (type === 'raffle_missed') {
     return '/m/raffle';

@@ -77,12 +77,12 @@ function ByStatus({ promotion }: Acting) {
 /** Why there is nothing to take: whom it is for, where the one who looks is not meant. */
 function Closed({ promotion }: Acting) {
   const t = useTranslations('promotions');
-  const { gap, leastRank, entry } = promotion;
+  const { gap, leastRank, entry, cycle } = promotion;
   if (gap === null || (entry !== null && gap !== 'deposits')) {
     return <Note>{t('wait.CLOSE')}</Note>;
   }
   const word = gap === 'tag' || gap === 'line' ? 'other' : gap;
-  return <Note>{t(`gap.${word}`, { rank: leastRank ?? 0 })}</Note>;
+  return <Note>{t(`gap.${word}`, { rank: leastRank ?? 0, cycle })}</Note>;
 }
 
 function Note({ children }: { readonly children: ReactNode }) {
@@ -126,12 +126,14 @@ function Join({ promotion }: Acting) {
   );
 }
 
-/** What this member has of it: an amount, or rounds of a slot. */
+const inKind: ReadonlySet<Promotion['reward']['kind']> = new Set(['FREEBET', 'POINTS', 'TICKET']);
+
+/** What this member has of it: an amount, rounds of a slot, points or tickets. */
 function useGivenText(): (promotion: Promotion) => string {
   const money = useMoneyLine();
   const gift = useGiftText();
   return (promotion) =>
-    promotion.reward.kind === 'FREEBET'
+    inKind.has(promotion.reward.kind)
       ? gift(promotion)
       : money(promotion.entry?.giftAmount ?? '0', promotion.currency);
 }
@@ -144,11 +146,18 @@ function Claim({ promotion }: Acting) {
   return (
     <Act
       label={t('action.claim', { amount })}
-      done={t(reward.kind === 'FREEBET' ? 'done.spins' : 'done.claim', { amount })}
+      done={t(`done.${doneWord(reward)}`, { amount })}
       held={t('done.held')}
       send={() => claim(null)}
     />
   );
+}
+
+function doneWord({ kind }: Promotion['reward']): 'spins' | 'kind' | 'claim' {
+  if (kind === 'FREEBET') {
+    return 'spins';
+  }
+  return inKind.has(kind) ? 'kind' : 'claim';
 }
 
 function Act<E extends Endpoint>(props: {
@@ -199,6 +208,13 @@ function BindZalo() {
   );
 }
 
+/** Of a deposit that is played the play is missing once it came. */
+function waitsForDeposit({ type, status }: Promotion): boolean {
+  return type === 'DEPOSIT_BET'
+    ? status === 'JOINED'
+    : type === 'DEPOSIT_COUNT' || type.endsWith('_DEPOSIT') || type === 'DEPOSIT';
+}
+
 /** What is still missing: a deposit, play, or an account elsewhere. */
 function GoOn({ promotion }: Acting) {
   const t = useTranslations('promotions');
@@ -206,11 +222,12 @@ function GoOn({ promotion }: Acting) {
   if (promotion.type === 'ZALO') {
     return <BindZalo />;
   }
-  const isDeposit = promotion.type.endsWith('DEPOSIT');
+  const isDeposit = waitsForDeposit(promotion);
   const isCashback = promotion.reward.kind === 'CASHBACK';
+  const deposit = promotion.type === 'DEPOSIT_COUNT' ? 'wait.deposits' : 'wait.deposit';
   return (
     <div className="grid justify-items-start gap-3">
-      <Note>{t(isDeposit ? 'wait.deposit' : isCashback ? 'wait.loss' : 'wait.play')}</Note>
+      <Note>{t(isDeposit ? deposit : isCashback ? 'wait.loss' : 'wait.play')}</Note>
       {isCashback ? null : isDeposit ? (
         <Button variant="primary" size="touch" onClick={() => show('wallet')}>
           {t('action.deposit')}

@@ -103,7 +103,12 @@ function Standing({ promotion }: { readonly promotion: Promotion }) {
           <span className="text-14 text-accent">{t('left', { count: claimsLeft })}</span>
         )}
       </p>
-      {progress !== null && <ProgressBar {...progress} currency={currency} />}
+      {progress !== null && (
+        <ProgressBar
+          {...progress}
+          currency={promotion.type === 'DEPOSIT_COUNT' ? null : currency}
+        />
+      )}
       {comment !== null && (
         <p dir="auto" className="m-0 border-s-2 border-line-strong ps-3 text-14 text-text-2">
           {comment}

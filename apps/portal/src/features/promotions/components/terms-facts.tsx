@@ -12,7 +12,7 @@ export function TermsFacts({ promotion }: { readonly promotion: Promotion }) {
   const money = useMoneyLine();
   const { hasVip } = useSite();
   const { currency, cycle, leastAmount, newWithinDays, opensAt, closesAt, wagering } = promotion;
-  const { leastRank, countries, reward, exclusiveGroup } = promotion;
+  const { leastRank, countries, reward, exclusiveGroup, depositCount, playTimes } = promotion;
   const { base, multiple, maxStakeAmount, maxCashoutAmount, days, winningsPolicy } = wagering;
   // What free spins win waits until it is played off; there is no bonus that runs out.
   const isBonus = multiple > 0 && base !== 'WINNINGS';
@@ -43,6 +43,15 @@ export function TermsFacts({ promotion }: { readonly promotion: Promotion }) {
       )}
       {leastAmount !== null && reward.kind !== 'CASHBACK' && (
         <Fact label={t('least')}>{money(leastAmount, currency)}</Fact>
+      )}
+      {depositCount !== undefined && (
+        <Fact label={t('deposits')}>{formats.count(depositCount)}</Fact>
+      )}
+      {playTimes !== undefined && (
+        <Fact label={t('playFirst')}>{t('timesDeposit', { count: playTimes })}</Fact>
+      )}
+      {promotion.afterDeposit === true && (
+        <Fact label={t('taken')}>{t('afterDeposit', { cycle })}</Fact>
       )}
       <Fact label={t('turnover')}>
         {multiple === 0 ? t('turnoverNone') : t(`bases.${base}`, { count: multiple })}

@@ -6,7 +6,7 @@ import { MoneyCell } from '../../../shared/money/money-cell.tsx';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { ProgressBar } from '../../../shared/progress/progress-bar.tsx';
 import { useBonus, type WholeBonus } from '../api/read-bonus.ts';
-import { useSpinsText } from '../use-spins-text.ts';
+import { useGivenText } from '../use-given-text.ts';
 import { BonusStatus } from './bonus-list.tsx';
 import { GiveUp } from './give-up.tsx';
 
@@ -31,7 +31,7 @@ export function BonusDetail({ id }: { readonly id: string }) {
 function Detail({ bonus }: { readonly bonus: WholeBonus }) {
   const t = useTranslations('rewards');
   const formats = useFormats();
-  const spins = useSpinsText();
+  const given = useGivenText();
   const { title, status, currency, giftAmount, leftAmount, doneAmount, requiredAmount } = bonus;
   const { maxStakeAmount, maxCashoutAmount, playUntil, forfeitAmount } = bonus;
   const wentBack = status === 'DONE' && maxCashoutAmount !== undefined ? 'aboveCap' : 'forfeit';
@@ -45,11 +45,7 @@ function Detail({ bonus }: { readonly bonus: WholeBonus }) {
         </p>
         <div className="grid gap-4 sm:grid-cols-3">
           <Stat label={t('stat.gift')}>
-            {bonus.freeSpins === undefined ? (
-              <MoneyText amount={giftAmount} currency={currency} />
-            ) : (
-              spins(bonus)
-            )}
+            {given(bonus) ?? <MoneyText amount={giftAmount} currency={currency} />}
           </Stat>
           <Stat label={t('stat.left')}>
             <MoneyText amount={leftAmount} currency={currency} />

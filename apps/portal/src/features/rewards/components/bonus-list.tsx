@@ -8,7 +8,7 @@ import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { ProgressBar } from '../../../shared/progress/progress-bar.tsx';
 import { useBonuses } from '../api/list-bonuses.ts';
 import type { Reward } from '../api/list-rewards.ts';
-import { useSpinsText } from '../use-spins-text.ts';
+import { useGivenText } from '../use-given-text.ts';
 
 const tones: Readonly<Record<RewardStatus, Tone>> = {
   WAITING: 'primary',
@@ -65,7 +65,7 @@ export function BonusList() {
 function BonusRow({ row }: { readonly row: Reward }) {
   const t = useTranslations('rewards');
   const formats = useFormats();
-  const spins = useSpinsText();
+  const given = useGivenText();
   const { id, title, status, currency, giftAmount, doneAmount, requiredAmount, claimedAt } = row;
   return (
     <Card className="relative grid gap-3 p-4">
@@ -79,11 +79,7 @@ function BonusRow({ row }: { readonly row: Reward }) {
         </Link>
         <BonusStatus status={status} />
         <b className="text-18">
-          {row.freeSpins === undefined ? (
-            <MoneyText amount={giftAmount} currency={currency} />
-          ) : (
-            spins(row)
-          )}
+          {given(row) ?? <MoneyText amount={giftAmount} currency={currency} />}
         </b>
       </div>
       {status === 'OPEN' && (

@@ -17,7 +17,7 @@ import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { claimReward } from '../api/claim-reward.ts';
 import { useRewards, type Reward } from '../api/list-rewards.ts';
 import { useRewardAct } from '../use-reward-act.ts';
-import { useSpinsText } from '../use-spins-text.ts';
+import { useGivenText } from '../use-given-text.ts';
 import { FreeSpinsList } from './free-spins-list.tsx';
 
 /** What waits, what it is worth and until when (MC-15). */
@@ -71,22 +71,25 @@ function Waiting({ rewards }: { readonly rewards: readonly Reward[] }) {
     },
   );
   const money = useMoneyLine();
-  const spins = useSpinsText();
+  const given = useGivenText();
   const [{ currency } = { currency: '' }] = rewards;
-  // Rounds are no money: what they win is not known yet.
+  // Rounds, points and tickets are no money.
   const sum = rewards.reduce(
-    (total, { giftAmount, freeSpins }) =>
-      freeSpins === undefined ? total + toMinor(giftAmount) : total,
+    (total, reward) => (given(reward) === undefined ? total + toMinor(reward.giftAmount) : total),
     0n,
   );
   const take = async (reward: Reward) => {
     held.current = 0;
     if (await act(reward.id)) {
       const amount = money(reward.giftAmount, reward.currency);
+      const gift = given(reward);
+      const spins = reward.freeSpins === undefined ? undefined : gift;
       const taken =
-        reward.freeSpins === undefined
-          ? t('taken', { amount })
-          : t('spinsTaken', { spins: spins(reward) });
+        spins !== undefined
+          ? t('spinsTaken', { spins })
+          : gift === undefined
+            ? t('taken', { amount })
+            : t('giftTaken', { gift });
       toastDone(held.current > 0 ? t('held') : taken);
     }
   };
@@ -140,7 +143,7 @@ function RewardRow(props: {
 }) {
   const t = useTranslations('rewards');
   const formats = useFormats();
-  const spins = useSpinsText();
+  const given = useGivenText();
   const { reward, isBusy, onTake } = props;
   const { title, source, giftAmount, currency, claimUntil } = reward;
   return (
@@ -155,11 +158,7 @@ function RewardRow(props: {
         )}
       </div>
       <b className="text-20">
-        {reward.freeSpins === undefined ? (
-          <MoneyText amount={giftAmount} currency={currency} />
-        ) : (
-          spins(reward)
-        )}
+        {given(reward) ?? <MoneyText amount={giftAmount} currency={currency} />}
       </b>
       <Button variant="primary" size="touch" busy={isBusy} onClick={onTake}>
         {t('take')} <span className="sr-only">{title}</span>

@@ -37,7 +37,8 @@ const frozen = new Set(['RG_TIMEOUT', 'RG_EXCLUDED', 'FROZEN', 'NO_BONUS']);
 /**
  * The daily check of ranks: up by one where both totals of a life are reached, down by one where
  * the play of ninety days did not keep it (agents-loyalty-money.md D3). Nobody moves who is on a
- * break, excluded or stopped, and the ninety days stand still meanwhile (H).
+ * break, excluded or stopped, and the ninety days stand still meanwhile (H); as little who was put
+ * on a rank until a day.
  */
 export async function checkRanks(ctx: Ctx): Promise<void> {
   const today = siteDay(ctx);
@@ -54,9 +55,10 @@ export async function checkRanks(ctx: Ctx): Promise<void> {
     ),
   );
   const checked = standings.map((standing) => {
-    const { memberId, rank, windowFrom, checkedOn } = standing;
+    const { memberId, rank, windowFrom, checkedOn, lockedUntil } = standing;
     const flags = players.get(memberId)?.flags ?? [];
-    const isFrozen = flags.some(({ flag }) => frozen.has(flag));
+    const isLocked = lockedUntil !== null && lockedUntil >= today;
+    const isFrozen = isLocked || flags.some(({ flag }) => frozen.has(flag));
     const now = { ...standingOf(standing, today), isUpgradePaused: isFrozen };
     const verdict = dailyVipCheck(levels, now);
     const isNewWindow = verdict.change !== 'NONE';

@@ -12,6 +12,7 @@ declare module '../../../../platform/outbox.ts' {
         readonly rewardId: string;
         readonly amountMinor: string;
         readonly currency: string;
+        readonly isMoney: boolean;
         readonly until: string;
       }[];
     };
@@ -30,11 +31,12 @@ export async function remindRewards(ctx: Ctx): Promise<void> {
   if (rows.length === 0) {
     return;
   }
-  const gifts = rows.map(({ id, memberId, amountMinor, currency, claimUntil }) => ({
+  const gifts = rows.map(({ id, memberId, amountMinor, currency, claimUntil, isMoney }) => ({
     memberId,
     rewardId: id,
     amountMinor: String(amountMinor),
     currency,
+    isMoney,
     until: String(assertDefined(claimUntil, 'only what has an end is told of')),
   }));
   await emit(ctx, { name: 'rewards.gift_expiring', payload: { gifts } });

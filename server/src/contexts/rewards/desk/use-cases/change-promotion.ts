@@ -8,6 +8,7 @@ import { amountOf } from '../../promotions/terms.ts';
 import { cleanTexts } from '../clean-texts.ts';
 import { lockRevision } from '../lock-revision.ts';
 import { refuseFaulty } from '../offer-faults.ts';
+import { refuseStrangeRaffle } from '../refuse-strange-raffle.ts';
 import { refuseStrangeSlot } from '../refuse-strange-slot.ts';
 import { refuseStrangers } from '../refuse-strangers.ts';
 import { promotionFacts } from '../promotion-facts.ts';
@@ -24,7 +25,7 @@ export interface PromotionChange extends Omit<NewPromotion, 'state'> {
  * What it is for and how often it comes stay once members have seen it, because their entries are
  * counted by them. Refusals in order: `link_host_refused`, `not_found`, `promotion_revised`,
  * `promotion_run`, `promotion_faulty`, `promotion_agent_unknown`, `promotion_slot_unknown`,
- * `promotion_budget_given`.
+ * `promotion_raffle_unknown`, `promotion_budget_given`.
  */
 export async function changePromotion(
   ctx: Ctx<OperatorActor>,
@@ -41,6 +42,7 @@ export async function changePromotion(
   refuseFaulty(change, ctx.site);
   await refuseStrangers(ctx, offer);
   await refuseStrangeSlot(ctx, offer);
+  await refuseStrangeRaffle(ctx, offer);
   const { issuedMinor, claims } = before;
   if (budgetMinor < issuedMinor || (mostClaims !== null && mostClaims < claims)) {
     const leastAmount = amountOf(issuedMinor, ctx.site.currency);

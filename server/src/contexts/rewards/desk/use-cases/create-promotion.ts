@@ -5,6 +5,7 @@ import { insertPromotion, insertVersion } from '../../promotions/store-promotion
 import type { PromotionOffer, PromotionTexts } from '../../promotions/terms.ts';
 import { cleanTexts } from '../clean-texts.ts';
 import { refuseFaulty } from '../offer-faults.ts';
+import { refuseStrangeRaffle } from '../refuse-strange-raffle.ts';
 import { refuseStrangeSlot } from '../refuse-strange-slot.ts';
 import { refuseStrangers } from '../refuse-strangers.ts';
 
@@ -22,7 +23,7 @@ export interface NewPromotion {
 
 /**
  * Writes a promotion with its first version. Refuses with `link_host_refused`, `promotion_faulty`,
- * `promotion_agent_unknown`, `promotion_slot_unknown`.
+ * `promotion_agent_unknown`, `promotion_slot_unknown`, `promotion_raffle_unknown`.
  */
 export async function createPromotion(
   ctx: Ctx<OperatorActor>,
@@ -33,6 +34,7 @@ export async function createPromotion(
   refuseFaulty(promotion, ctx.site);
   await refuseStrangers(ctx, offer);
   await refuseStrangeSlot(ctx, offer);
+  await refuseStrangeRaffle(ctx, offer);
   const id = ctx.ids.next('prm');
   const at = ctx.clock.now();
   const bounds = { budgetMinor, hourlyMinor, mostClaims };

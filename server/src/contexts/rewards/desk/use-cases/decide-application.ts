@@ -5,7 +5,7 @@ import { emit } from '../../../../platform/outbox.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { refuseStanding } from '../../bonuses/standing.ts';
-import { lockReward } from '../../bonuses/store-rewards.ts';
+import { findReward, lockReward } from '../../bonuses/store-rewards.ts';
 import { takeReward } from '../../bonuses/take-reward.ts';
 import { giftMinor } from '../../promotions/gift.ts';
 import { refuseGroupTaken } from '../../promotions/group.ts';
@@ -20,9 +20,11 @@ declare module '../../../../platform/outbox.ts' {
     'rewards.application_decided': {
       readonly memberId: MemberId;
       readonly entryId: PromotionEntryId;
-      /** What was credited; 0 of a refusal. */
+      /** What was credited, or what it counts in the budget; 0 of a refusal. */
       readonly amountMinor: string;
       readonly currency: string;
+      /** Whether it is money, and not rounds, points or tickets. */
+      readonly isMoney: boolean;
       /** What the member reads after a refusal. */
       readonly reason: string | null;
       readonly at: string;
@@ -40,7 +42,7 @@ export interface ApplicationDecision {
 /**
  * Credits what was asked for, or refuses it with the reason that the member reads. Refusals in
  * order: `not_found`, those of the member's standing for an approval, `promotion_status`,
- * `promotion_group_taken`, `promotion_budget_used`.
+ * `promotion_group_taken`, `promotion_budget_used`, `raffle_over`.
  */
 export async function decideApplication(
   ctx: Ctx<OperatorActor>,
@@ -71,18 +73,21 @@ export async function decideApplication(
     },
     reason,
   });
-  await emit(ctx, { name: 'rewards.application_decided', payload: toldOf(ctx, changed) });
+  const payload = await toldOf(ctx, changed);
+  await emit(ctx, { name: 'rewards.application_decided', payload });
   return changed;
 }
 
-function toldOf(ctx: Ctx, entry: Entry) {
-  const { id: entryId, memberId, status, reason } = entry;
+async function toldOf(ctx: Ctx, entry: Entry) {
+  const { id: entryId, memberId, status, reason, rewardId } = entry;
+  const reward = rewardId === null ? undefined : await findReward(ctx.tx, rewardId);
   const isGiven = status === 'ISSUED';
   return {
     memberId,
     entryId,
     amountMinor: String(isGiven ? (entry.giftMinor ?? 0n) : 0n),
     currency: ctx.site.currency,
+    isMoney: reward?.freeSpins === null && reward.inKind === null,
     reason: isGiven ? null : reason,
     at: String(ctx.clock.now()),
   };

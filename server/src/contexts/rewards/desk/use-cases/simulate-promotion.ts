@@ -102,7 +102,9 @@ function giftOf(
   const baseMinor = baseOf(offer, row);
   const leastMinor = offer.leastAmount === null ? 0n : minorOf(offer.leastAmount, site.currency);
   const isMeant = gapOf(offer, audience, startOf(row.firstDay)) === undefined;
-  if (baseMinor === undefined || baseMinor < leastMinor || !isMeant || (needsNew && !isNew)) {
+  const comparedMinor = offer.type === 'DEPOSIT_COUNT' ? meanDeposit(row) : baseMinor;
+  const isEnough = comparedMinor !== undefined && comparedMinor >= leastMinor;
+  if (baseMinor === undefined || !isEnough || !isMeant || (needsNew && !isNew)) {
     return undefined;
   }
   const amountMinor = giftMinor(offer, baseMinor, site.currency);
@@ -110,7 +112,8 @@ function giftOf(
 }
 
 /** What a gift is reckoned from; undefined where nothing was done, or nothing tells. */
-function baseOf({ type, reward }: PromotionOffer, row: Cycle): bigint | undefined {
+function baseOf(offer: PromotionOffer, row: Cycle): bigint | undefined {
+  const { type, reward, depositCount, playTimes } = offer;
   switch (type) {
     case 'BET_VOLUME':
       return divide(row.hundredfold, 100n, 'floor');
@@ -120,9 +123,14 @@ function baseOf({ type, reward }: PromotionOffer, row: Cycle): bigint | undefine
     case 'FIRST_DEPOSIT':
     case 'SECOND_DEPOSIT':
     case 'THIRD_DEPOSIT':
-      return row.depositCount < depositsNeeded(type)
-        ? undefined
-        : divide(row.depositMinor, BigInt(row.depositCount), 'floor');
+      return row.depositCount < depositsNeeded(type) ? undefined : meanDeposit(row);
+    case 'DEPOSIT_COUNT':
+      return row.depositCount < (depositCount ?? 1) ? undefined : 0n;
+    case 'DEPOSIT_BET': {
+      const mean = meanDeposit(row);
+      const playedMinor = divide(row.hundredfold, 100n, 'floor');
+      return mean > 0n && playedMinor >= mean * BigInt(playTimes ?? 1) ? mean : undefined;
+    }
     case 'SIGNUP':
     case 'RANK_GIFT':
       return 0n;
@@ -131,12 +139,16 @@ function baseOf({ type, reward }: PromotionOffer, row: Cycle): bigint | undefine
   }
 }
 
+function meanDeposit({ depositMinor, depositCount }: Cycle): bigint {
+  return depositCount === 0 ? 0n : divide(depositMinor, BigInt(depositCount), 'floor');
+}
+
 function totalsOf(
   claims: readonly Given[],
   { offer, budgetMinor }: { readonly offer: PromotionOffer; readonly budgetMinor: bigint },
 ) {
   const { base, multiple } = offer.wagering;
-  const isDeposit = isForDeposits(offer.type);
+  const isDeposit = isForDeposits(offer.type) || offer.type === 'DEPOSIT_BET';
   let costMinor = 0n;
   let askedMinor = 0n;
   let largestMinor = 0n;

@@ -1,10 +1,13 @@
 import { isDepositMeant } from '@portal/commission';
-import { depositPromotionTypes, isIdOf } from '@portal/protocol';
+import { isIdOf, joinedDepositTypes } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
-import { foldFacts } from '../../../turnover/index.ts';
+import { foldFacts, readSpan } from '../../../turnover/index.ts';
 import { countDeposits } from '../count-deposits.ts';
+import { cycleKeyAt } from '../cycle.ts';
+import { daysOf, playedMinor } from '../played.ts';
 import { reach } from '../reach.ts';
-import { type PlayedEntry, selectPlayed } from '../store-entries.ts';
+import { type PlayedEntry, putDeposit, selectPlayed, updateProgress } from '../store-entries.ts';
+import { isForDeposits } from '../takes-deposit.ts';
 import { minorOf } from '../terms.ts';
 
 const mostEntries = 20;
@@ -30,7 +33,7 @@ export async function countDeposit(ctx: Ctx, moved: MovedDeposit): Promise<void>
     return;
   }
   const entries = await selectPlayed(ctx.tx, {
-    types: depositPromotionTypes,
+    types: joinedDepositTypes,
     memberId,
     limit: mostEntries,
   });
@@ -44,16 +47,60 @@ export async function countDeposit(ctx: Ctx, moved: MovedDeposit): Promise<void>
   const creditedBefore = count > 0 ? count - 1 : 0;
   const now = ctx.clock.now();
   const entry = entries.find(
-    ({ offer, closesAt }) =>
-      Temporal.Instant.compare(now, closesAt) < 0 &&
-      baseMinor >= leastOf(ctx, offer) &&
-      isDepositMeant(offer.type, creditedBefore),
+    (candidate) =>
+      Temporal.Instant.compare(now, candidate.closesAt) < 0 &&
+      baseMinor >= leastOf(ctx, candidate.offer) &&
+      isDepositMeant(candidate.offer.type, creditedBefore) &&
+      waitsFor(ctx, candidate),
   );
   if (entry !== undefined) {
-    await reach(ctx, entry, { offer: entry.offer, texts: entry.texts, baseMinor });
+    await serve(ctx, entry, baseMinor);
   }
 }
 
 function leastOf(ctx: Ctx, { leastAmount }: PlayedEntry['offer']): bigint {
   return leastAmount === null ? 0n : minorOf(leastAmount, ctx.site.currency);
+}
+
+/** Deposits are counted, or played, in the cycle in which they came; one is enough to be played. */
+function waitsFor(ctx: Ctx, { offer, cycleKey, baseMinor }: PlayedEntry): boolean {
+  const isOfCycle = cycleKey === cycleKeyAt(offer.cycle, ctx.clock.now(), ctx.site.timeZone);
+  return isForDeposits(offer.type) || (isOfCycle && baseMinor === null);
+}
+
+async function serve(ctx: Ctx, entry: PlayedEntry, baseMinor: bigint): Promise<void> {
+  const { offer, texts } = entry;
+  switch (offer.type) {
+    case 'DEPOSIT_COUNT':
+      await countOne(ctx, entry);
+      break;
+    case 'DEPOSIT_BET':
+      await beginPlay(ctx, entry, baseMinor);
+      break;
+    default:
+      await reach(ctx, entry, { offer, texts, baseMinor });
+  }
+}
+
+async function countOne(ctx: Ctx, entry: PlayedEntry): Promise<void> {
+  const { id, offer, texts, doneMinor, targetMinor } = entry;
+  const count = doneMinor + 1n;
+  await updateProgress(ctx.tx, { id, doneMinor: count, at: ctx.clock.now() });
+  if (targetMinor !== null && count >= targetMinor) {
+    await reach(ctx, entry, { offer, texts, baseMinor: 0n });
+  }
+}
+
+/** From now on play counts; what was played before on these days does not. */
+async function beginPlay(ctx: Ctx, entry: PlayedEntry, baseMinor: bigint): Promise<void> {
+  const { id, memberId, offer } = entry;
+  const { from, to } = daysOf(ctx, entry);
+  const rows = await readSpan(ctx, { from, to, memberIds: [memberId] });
+  await putDeposit(ctx.tx, {
+    id,
+    baseMinor,
+    targetMinor: baseMinor * BigInt(offer.playTimes ?? 1),
+    beforeMinor: playedMinor(entry, rows),
+    at: ctx.clock.now(),
+  });
 }

@@ -1,9 +1,8 @@
 import { netLossMinor } from '@portal/commission';
-import { divide } from '@portal/money';
 import type { Ctx } from '../../../../platform/context.ts';
 import { readSpan } from '../../../turnover/index.ts';
-import { cycleSpan } from '../cycle.ts';
 import { isSameForAll } from '../gift.ts';
+import { daysOf, playedMinor } from '../played.ts';
 import { reach } from '../reach.ts';
 import { type PlayedEntry, selectPlayed, updateEntry, updateProgress } from '../store-entries.ts';
 import { minorOf } from '../terms.ts';
@@ -19,7 +18,7 @@ const entriesAtOnce = 500;
  */
 export async function countPlay(ctx: Ctx): Promise<void> {
   const entries = await selectPlayed(ctx.tx, {
-    types: ['BET_VOLUME', 'CASHBACK'],
+    types: ['BET_VOLUME', 'CASHBACK', 'DEPOSIT_BET'],
     limit: entriesAtOnce,
   });
   const bySpan = Map.groupBy(entries, (entry) => JSON.stringify(daysOf(ctx, entry)));
@@ -44,20 +43,13 @@ async function countGroup(ctx: Ctx, entries: readonly PlayedEntry[]): Promise<vo
       await countLoss(ctx, entry, { lostMinor: netLossMinor(own, categories), isOver });
       continue;
     }
-    const percents = new Map<string, number>(weights.map((row) => [row.category, row.percent]));
-    const hundredfold = own.reduce(
-      (sum, row) => sum + countedOf(row) * BigInt(percents.get(row.category) ?? 0),
-      0n,
-    );
-    // Floored once, on the whole (A3, PROMO).
-    const doneMinor = divide(hundredfold, 100n, 'floor');
-    await countOne(ctx, entry, { doneMinor, isOver });
+    const sum = playedMinor(entry, own);
+    if (entry.offer.type === 'DEPOSIT_BET') {
+      await countAfterDeposit(ctx, entry, { playedMinor: sum, isOver });
+      continue;
+    }
+    await countOne(ctx, entry, { doneMinor: sum, isOver });
   }
-}
-
-/** What the weights of the games leave of the valid bets (sports-and-games.md D16). */
-function countedOf(row: { readonly validMinor: bigint; readonly noLoyaltyMinor: bigint }): bigint {
-  return row.validMinor - row.noLoyaltyMinor;
 }
 
 async function countOne(
@@ -78,6 +70,24 @@ async function countOne(
   }
 }
 
+/** Of a deposit that has to be played: what came after it, from the days of the cycle. */
+async function countAfterDeposit(
+  ctx: Ctx,
+  entry: PlayedEntry,
+  play: { readonly playedMinor: bigint; readonly isOver: boolean },
+): Promise<void> {
+  const { offer, texts, baseMinor, targetMinor, beforeMinor } = entry;
+  const at = ctx.clock.now();
+  const after = play.playedMinor - beforeMinor;
+  const doneMinor = baseMinor !== null && after > 0n ? after : 0n;
+  await updateProgress(ctx.tx, { id: entry.id, doneMinor, at });
+  if (baseMinor !== null && targetMinor !== null && doneMinor >= targetMinor) {
+    await reach(ctx, entry, { offer, texts, baseMinor });
+  } else if (play.isOver) {
+    await updateEntry(ctx.tx, { ...entry, status: 'CLOSE', decidedBy: null, at });
+  }
+}
+
 /** One that an operator decides about is only looked at again later. */
 async function countLoss(
   ctx: Ctx,
@@ -95,16 +105,4 @@ async function countLoss(
   } else {
     await reach(ctx, entry, { offer, texts, baseMinor: lostMinor });
   }
-}
-
-/** The days of the site that count for an entry. */
-function daysOf(ctx: Ctx, { offer, joinedAt, closesAt }: PlayedEntry) {
-  const { timeZone } = ctx.site;
-  const span = cycleSpan(offer.cycle, joinedAt, timeZone) ?? { from: joinedAt, to: closesAt };
-  const dayOf = (at: Temporal.Instant) => String(at.toZonedDateTimeISO(timeZone).toPlainDate());
-  return {
-    from: dayOf(span.from),
-    to: dayOf(span.to.subtract({ milliseconds: 1 })),
-    isOver: Temporal.Instant.compare(ctx.clock.now(), span.to) >= 0,
-  };
 }

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { bookDeposit } from '../../../../../test/factories/loyalty.ts';
 import { rewardsBench } from '../../../../../test/factories/rewards.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { bookMoney } from '../../../turnover/index.ts';
 
 const test = testDatabase();
 const bench = rewardsBench(test);
+const site = () => test.inUnit((ctx) => Promise.resolve(ctx.site));
+
+/** To the noon of a day of the site. */
+async function goTo(day: string): Promise<void> {
+  const { timeZone } = await site();
+  const noon = Temporal.PlainDate.from(day).toZonedDateTime(timeZone).add({ hours: 12 });
+  test.clock.advance({ hours: test.clock.now().until(noon.toInstant()).total('hours') });
+}
 
 describe('joinPromotion', () => {
   it('refuses not_found, promotion_status and promotion_changed in this order', async () => {
@@ -43,6 +52,42 @@ describe('joinPromotion', () => {
     expect(await high.cash()).toBe(8800n);
     test.clock.advance({ hours: 24 * 7 });
     expect((await high.join(id)).status).toBe('CLAIM');
+  });
+
+  it.each([
+    // The clock stands on a Monday; the gifts open on a Wednesday, and on the second day.
+    ['WEEKLY', '2026-05-04', '2026-05-11', '2026-05-13', '2026-05-18'],
+    // A week is all that there is to take it, a month is longer.
+    ['MONTHLY', '2026-05-20', '2026-06-01', '2026-06-02', '2026-06-09'],
+  ] as const)(
+    'gives a rank its gift of each cycle after a deposit in the one before: %s',
+    async (cycle, paidOn, earlyOn, openOn, lapsesOn) => {
+      const audience = { leastRank: 2, tags: [], agents: [], countries: [] };
+      const gift = { type: 'RANK_GIFT', cycle, audience, afterDeposit: true } as const;
+      const [paid, idle] = [await bench.member(), await bench.member()];
+      await bench.rank(paid.id, 2);
+      await bench.rank(idle.id, 2);
+      await goTo(paidOn);
+      const id = await bench.promotion({ offer: gift });
+      await bookDeposit(test, { memberId: paid.id, amountMinor: 100n });
+      await goTo(earlyOn);
+      expect(await paid.see(id)).toMatchObject({ status: 'CLOSE', gap: 'early' });
+      await goTo(openOn);
+      expect(await idle.see(id)).toMatchObject({ status: 'CLOSE', gap: 'before' });
+      await expect(idle.join(id)).rejects.toMatchObject({ data: { status: 'CLOSE' } });
+      const { status, entry } = await paid.join(id);
+      expect(status).toBe('CLAIM');
+      const lapse = entry?.claimUntil?.toZonedDateTimeISO((await site()).timeZone);
+      expect(String(lapse?.toPlainDate())).toBe(lapsesOn);
+      await paid.claim(id);
+      expect(await paid.cash()).toBe(8800n);
+    },
+  );
+
+  it('asks for a deposit before of gifts of a rank alone', async () => {
+    await expect(
+      bench.promotion({ offer: { type: 'SIGNUP', cycle: 'WEEKLY', afterDeposit: true } }),
+    ).rejects.toMatchObject({ data: { fault: 'least' } });
   });
 
   it('waits for the deposit or the play of any other kind', async () => {

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import { offerableAmong } from '../../../limits/index.ts';
 import { isForNoRank } from '../../../loyalty/index.ts';
+import { readPaidBefore } from '../after-deposit.ts';
 import { audiencesOf, isHidden, visitorAudience } from '../audience.ts';
 import { countDeposits } from '../count-deposits.ts';
 import { entryNow, gapFor, statusOf, type Viewer } from '../status.ts';
@@ -17,11 +18,11 @@ const mostEntries = 400;
  * sees only what they took part in (R13), and nobody sees what is for others alone.
  */
 export async function listPromotions(ctx: Ctx): Promise<readonly SeenPromotion[]> {
-  const viewer = await viewerOf(ctx);
   const { actor } = ctx;
   const entries =
     actor.kind === 'member' ? await selectOwnEntries(ctx.tx, actor.id, mostEntries) : [];
   const promotions = await selectPromotions(ctx.tx);
+  const viewer = await viewerOf(ctx, promotions);
   const seen = promotions.map((promotion) => seenPromotion(promotion, entries, viewer));
   const meant = seen.filter(
     ({ promotion: { offer }, entry, gap }) =>
@@ -50,12 +51,15 @@ export function seenAs(
   return { promotion, entry, status: statusOf(promotion, entry, viewer), gap };
 }
 
-export async function viewerOf(ctx: Ctx): Promise<Viewer> {
+/** Whoever asks, with what these promotions ask of them. */
+export async function viewerOf(ctx: Ctx, promotions: readonly Promotion[]): Promise<Viewer> {
   const { actor, site } = ctx;
   const own = actor.kind === 'member' ? await audiencesOf(ctx, [actor.id]) : undefined;
   const [who = visitorAudience(ctx)] = own?.values() ?? [];
   const held = actor.kind === 'member' ? await selectHeldGroups(ctx.tx, actor.id) : [];
   const creditedDeposits = actor.kind === 'member' ? await countDeposits(ctx, actor.id) : 0;
   const { timeZone, currency } = site;
-  return { now: ctx.clock.now(), timeZone, currency, who, held, creditedDeposits };
+  const offers = promotions.map(({ offer }) => offer);
+  const paidBefore = await readPaidBefore(ctx, offers);
+  return { now: ctx.clock.now(), timeZone, currency, who, held, creditedDeposits, paidBefore };
 }

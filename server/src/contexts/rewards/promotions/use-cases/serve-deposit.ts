@@ -5,6 +5,7 @@ import type { Ctx } from '../../../../platform/context.ts';
 import { lookAtPlayers, moneyVerdicts } from '../../../limits/index.ts';
 import { lockReward } from '../../bonuses/store-rewards.ts';
 import { takeReward } from '../../bonuses/take-reward.ts';
+import { nothingBefore } from '../after-deposit.ts';
 import { audiencesOf } from '../audience.ts';
 import { cycleKeyAt } from '../cycle.ts';
 import { giftMinor } from '../gift.ts';
@@ -168,5 +169,7 @@ async function viewerFor(ctx: Ctx, memberId: MemberId): Promise<Viewer> {
   const held = await selectHeldGroups(ctx.tx, memberId);
   // The cashier says exactly how many there were; `not_first` comes of that.
   const creditedDeposits = 0;
-  return { now: ctx.clock.now(), timeZone, currency, who, held, creditedDeposits };
+  // What asks for a deposit before is a gift of a rank, which no deposit serves.
+  const paidBefore = nothingBefore;
+  return { now: ctx.clock.now(), timeZone, currency, who, held, creditedDeposits, paidBefore };
 }

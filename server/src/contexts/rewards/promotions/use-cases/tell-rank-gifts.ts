@@ -3,6 +3,7 @@ import { isIdOf } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { type DomainEvents, emit } from '../../../../platform/outbox.ts';
 import { offerableAmong } from '../../../limits/index.ts';
+import { nothingBefore } from '../after-deposit.ts';
 import { audiencesOf } from '../audience.ts';
 import { statusOf } from '../status.ts';
 import { selectPromotions } from '../store-promotions.ts';
@@ -42,7 +43,16 @@ export async function tellRankGifts(
   }
   const who = assertDefined((await audiencesOf(ctx, [memberId])).get(memberId), 'it was asked for');
   const { timeZone, currency } = ctx.site;
-  const viewer = { now: ctx.clock.now(), timeZone, currency, who, held: [], creditedDeposits: 0 };
+  const viewer = {
+    now: ctx.clock.now(),
+    timeZone,
+    currency,
+    who,
+    held: [],
+    creditedDeposits: 0,
+    // Gifts of a week or month that ask for a deposit before stand on their page.
+    paidBefore: nothingBefore,
+  };
   const open = gifts.filter((gift) => statusOf(gift, undefined, viewer) === 'JOIN');
   await emit(
     ctx,

@@ -1,0 +1,139 @@
+import { assertDefined } from '@portal/money';
+import type { RaffleId } from '@portal/protocol';
+import { describe, expect, it } from 'vitest';
+import { bookDeposit } from '../../../../test/factories/loyalty.ts';
+import { benchDesk, rewardsBench } from '../../../../test/factories/rewards.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+import { siteDay } from '../../../platform/site-date.ts';
+import { pointsCurrency, balanceOf } from '../../wallet/index.ts';
+import type { PromotionOffer } from '../promotions/terms.ts';
+import { chooseForDeposit } from '../promotions/use-cases/choose-for-deposit.ts';
+import { countDeposit } from '../promotions/use-cases/count-deposit.ts';
+import { createRaffle } from '../raffles/use-cases/create-raffle.ts';
+import { readRaffle } from '../raffles/use-cases/list-raffles.ts';
+import { runRaffles } from '../raffles/use-cases/run-raffles.ts';
+import { listBonuses } from './use-cases/list-bonuses.ts';
+
+const test = testDatabase();
+const bench = rewardsBench(test);
+const nothing = { basisPoints: null, capAmount: null, tiers: [] };
+const noPlay: PromotionOffer['wagering'] = {
+  base: 'BONUS',
+  multiple: 0,
+  weights: [],
+  excludedGames: [],
+  maxStakeAmount: null,
+  days: 7,
+  winningsPolicy: 'PRO_RATA',
+};
+
+type Gift = Pick<PromotionOffer, 'reward' | 'wagering'>;
+
+const points = (count: number): Gift => ({
+  reward: { ...nothing, kind: 'POINTS', amount: '5.00', points: count },
+  wagering: noPlay,
+});
+
+const tickets = (raffleId: RaffleId): Gift => ({
+  reward: { ...nothing, kind: 'TICKET', amount: '2.00', tickets: { raffleId, count: 3 } },
+  wagering: noPlay,
+});
+
+async function raffle(days = 1): Promise<RaffleId> {
+  const opensOn = await test.inUnit((ctx) => Promise.resolve(siteDay(ctx)));
+  const form = {
+    names: { en: 'Harbour lights' },
+    earnedBy: 'DEPOSIT',
+    perMinor: 10_000n,
+    mostPerDay: 3,
+    opensOn,
+    closesOn: String(Temporal.PlainDate.from(opensOn).add({ days })),
+    multiple: 0,
+    prizesMinor: [5000n],
+  } as const;
+  const command = { form, reason: 'A test.' };
+  const { id } = await test.inUnit((ctx) => createRaffle(ctx, command), { actor: benchDesk });
+  return id;
+}
+
+const pointsOf = (memberId: string) =>
+  test.inUnit(async (ctx) => {
+    const account = `member:${memberId}:points`;
+    return (await balanceOf(ctx, { account, currency: pointsCurrency })).balanceMinor;
+  });
+
+describe('a promotion of points', () => {
+  it('gives them once, out of its budget by what they count there, and no money', async () => {
+    const id = await bench.promotion({ offer: points(250) });
+    const member = await bench.member();
+    await member.join(id);
+    await Promise.allSettled([member.claim(id), member.claim(id)]);
+    expect([await pointsOf(member.id), await member.cash()]).toEqual([250n, 0n]);
+    expect(await bench.given(id)).toMatchObject({ claims: 1, issuedMinor: 500n });
+    const { rows } = await test.inUnit(
+      (ctx) => listBonuses(ctx, { isWaiting: false, cursor: undefined, limit: 5 }),
+      { actor: member.actor },
+    );
+    expect(rows[0]?.reward).toMatchObject({ state: 'DONE', inKind: { points: 250 } });
+  });
+
+  it('is refused without a number, or with play for what is no money', async () => {
+    const { wagering, reward } = points(1);
+    const { points: _, ...without } = reward;
+    await expect(bench.promotion({ offer: { wagering, reward: without } })).rejects.toMatchObject({
+      data: { fault: 'gift' },
+    });
+    const weights = [{ category: 'RNG', percent: 100 } as const];
+    const asked = { ...wagering, multiple: 1, weights };
+    await expect(bench.promotion({ offer: { reward, wagering: asked } })).rejects.toMatchObject({
+      data: { fault: 'play' },
+    });
+  });
+});
+
+describe('a promotion of tickets', () => {
+  it('gives tickets that no figure of the day takes back', async () => {
+    const raffleId = await raffle();
+    const id = await bench.promotion({ offer: tickets(raffleId) });
+    const member = await bench.member();
+    await member.join(id);
+    await member.claim(id);
+    await test.inUnit((ctx) => runRaffles(ctx));
+    const seen = await test.inUnit((ctx) => readRaffle(ctx, raffleId, member.id));
+    expect(seen).toMatchObject({ tickets: 3, ownTickets: 3 });
+    expect(await member.cash()).toBe(0n);
+  });
+
+  it('refuses raffle_over after its last day', async () => {
+    const raffleId = await raffle();
+    const id = await bench.promotion({ offer: tickets(raffleId) });
+    const member = await bench.member();
+    await member.join(id);
+    test.clock.advance({ hours: 24 * 2 });
+    await expect(member.claim(id)).rejects.toMatchObject({ code: 'raffle_over' });
+    expect((await bench.given(id)).issuedMinor).toBe(0n);
+  });
+
+  it('is joined for before a deposit, and not chosen with it', async () => {
+    const offer = { ...tickets(await raffle()), type: 'DEPOSIT', leastAmount: null } as const;
+    const id = await bench.promotion({ offer });
+    const { id: memberId, actor, join, see } = await bench.member();
+    const chosen = { id, version: 1, amountMinor: 10_000n, creditedBefore: 0 };
+    await expect(
+      test.inUnit((ctx) => chooseForDeposit(ctx, chosen), { actor }),
+    ).rejects.toMatchObject({ code: 'promotion_status' });
+    await join(id);
+    await bookDeposit(test, { memberId, amountMinor: 10_000n });
+    const moved = { memberId, state: 'CREDITED', amount: '10000' };
+    await test.inUnit((ctx) => countDeposit(ctx, moved));
+    expect((await see(id))?.status).toBe('CLAIM');
+  });
+
+  it('is of a raffle that there is', async () => {
+    const offer = tickets('raf_nowhere0001');
+    await expect(bench.promotion({ offer })).rejects.toMatchObject({
+      code: 'promotion_raffle_unknown',
+      data: { raffleId: assertDefined(offer.reward.tickets, 'of this kind').raffleId },
+    });
+  });
+});
