@@ -29,7 +29,8 @@ const whole = reviewedWithdrawal;
 export const listWithdrawalQueue = endpoint({
   method: 'GET',
   path: base,
-  summary: 'Withdrawals of one list, of a high risk and then the oldest first; closed the newest first.',
+  summary:
+    'Withdrawals of one list, of a high risk and then the oldest first; closed the newest first.',
   access: 'operator',
   ability: 'cashier.read',
   rate: 'read',

@@ -54,61 +54,61 @@ const readRoutes: readonly Route[] = [
   }),
 ];
 
-function decisionRoutes(rules: CashierRules, shown: ShowReviewed): readonly Route[] {
+function decisionRoutes(rules: CashierRules, presenter: ShowReviewed): readonly Route[] {
   const { settings } = rules;
   return [
     route(endpoints.claimWithdrawal, async (ctx, { params: { id } }) => {
       await claimWithdrawal(ctx, id);
-      return shown(ctx, id);
+      return presenter(ctx, id);
     }),
     route(endpoints.askAboutWithdrawal, async (ctx, { params: { id }, body }) => {
       await askAboutWithdrawal(ctx, { id, ...body }, settings());
-      return shown(ctx, id);
+      return presenter(ctx, id);
     }),
     moneyRoute(endpoints.approveWithdrawal, async (ctx, { params: { id }, body }) => {
       await approveWithdrawal(ctx, { id, ...body }, settings());
-      return shown(ctx, id);
+      return presenter(ctx, id);
     }),
     route(endpoints.pauseReceipt, async (ctx, { params: { id }, body: { reason } }) => {
       await pauseReceipt(ctx, { id, reason });
-      return shown(ctx, id);
+      return presenter(ctx, id);
     }),
     moneyRoute(endpoints.rejectWithdrawal, async (ctx, { params: { id }, body }) => {
       await rejectWithdrawal(ctx, { id, ...body }, settings());
-      return shown(ctx, id);
+      return presenter(ctx, id);
     }),
     moneyRoute(endpoints.payWithdrawal, async (ctx, { params: { id }, body }) => {
       const { bankReference, reason, image } = body;
       await payWithdrawal(ctx, { id, bankReference, reason, image }, rules);
-      return shown(ctx, id);
+      return presenter(ctx, id);
     }),
     moneyRoute(endpoints.sendWithdrawal, async (ctx, { params: { id }, body, request }) => {
       await sendPayout(ctx, { id, ...body, siteUrl: originOf(request) }, settings());
-      return shown(ctx, id);
+      return presenter(ctx, id);
     }),
     moneyRoute(endpoints.endPayout, async (ctx, { params: { id }, body }) => {
       const { sliceId, end, transaction, amount, bankReference, reason } = body;
       const command = { id, sliceId, end, transaction, amount, bankReference, reason };
       await endPayout(ctx, command, rules);
-      return shown(ctx, id);
+      return presenter(ctx, id);
     }),
     moneyRoute(endpoints.failWithdrawal, async (ctx, { params: { id }, body }) => {
       await failWithdrawal(ctx, { id, ...body });
-      return shown(ctx, id);
+      return presenter(ctx, id);
     }),
     moneyRoute(endpoints.returnWithdrawal, async (ctx, { params: { id }, body }) => {
       await returnWithdrawal(ctx, { id, ...body }, settings());
-      return shown(ctx, id);
+      return presenter(ctx, id);
     }),
     moneyRoute(endpoints.ruleWithdrawal, async (ctx, { params: { id }, body }) => {
       const { ruling, amount, reason } = body;
       await ruleWithdrawal(ctx, { id, ruling, amount, reason }, rules);
-      return shown(ctx, id);
+      return presenter(ctx, id);
     }),
     moneyRoute(endpoints.settleComplaint, async (ctx, { params: { id }, body }) => {
       const { sliceId, decision, refusal, reason } = body;
       await settleComplaint(ctx, { id, sliceId, decision, refusal, reason }, settings());
-      return shown(ctx, id);
+      return presenter(ctx, id);
     }),
   ];
 }

@@ -183,7 +183,8 @@ describe('the queue of withdrawals', () => {
   it('says that the site lets its member call it back', async () => {
     far.answer('readQueuedWithdrawal', { ...samples.readQueuedWithdrawal, isCancellable: true });
     await openDesk(open);
-    await expect.element(drawer().getByText(/^The site lets its member call it back/u)).toBeVisible();
+    const note = /^The site lets its member call it back/u;
+    await expect.element(drawer().getByText(note)).toBeVisible();
   });
 
   it('names what a payment by hand lacks', async () => {

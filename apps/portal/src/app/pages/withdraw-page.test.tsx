@@ -100,7 +100,7 @@ describe('the page of withdrawals', () => {
     [{}, 'Max is ฿12,480.50: all that may leave now.'],
     [{ most: '5000.00' }, 'Max is ฿5,000.00: the most of one withdrawal.'],
     [{ leftToday: '800.00' }, 'Max is ฿800.00: what is left for today.'],
-  ])('says which bound makes the most: %o', async (change, text) => {
+  ] as const)('says which bound makes the most: %o', async (change, text) => {
     far.answer('readWithdrawalTerms', { ...samples.readWithdrawalTerms, ...change });
     await open();
     // A currency keeps its distance by a space that does not break.

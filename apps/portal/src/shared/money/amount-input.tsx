@@ -76,7 +76,7 @@ function HeldButton(
   // The press that ends a repetition is no step of its own.
   const isRepeated = useRef(false);
   const stop = (): void => clearTimeout(timer.current);
-  useEffect(() => stop, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const repeat = (): void => {
     isRepeated.current = true;
     latest.current();

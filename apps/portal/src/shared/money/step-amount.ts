@@ -18,8 +18,8 @@ function stepAt(minor: bigint, unit: bigint): bigint {
 }
 
 /**
- * An amount so many steps more, or less where negative, inside its bounds. From nothing it begins at
- * the least. The way down is the way up: what lies below decides how far it goes.
+ * An amount so many steps more, or less where negative, inside its bounds. From nothing it begins
+ * at the least. The way down is the way up: what lies below decides how far it goes.
  */
 export function stepAmount(
   amount: string | undefined,

@@ -21,12 +21,12 @@ export function CancelWithdrawal({ id }: { readonly id: string }) {
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const send = useMoneyCall((_body: Readonly<Record<never, never>>, key) =>
-    cancelWithdrawal({ params: { id }, body: {}, key }),
+  const send = useMoneyCall((params: { readonly id: string }, key) =>
+    cancelWithdrawal({ params, body: {}, key }),
   );
   async function cancel(): Promise<void> {
     setBusy(true);
-    const outcome = await send({});
+    const outcome = await send({ id });
     setBusy(false);
     setFailure(outcome.ok ? undefined : failureText(outcome));
     void queries.invalidateQueries({ queryKey: cashierKeys.all });

@@ -52,7 +52,8 @@ describe('cancelWithdrawal, where the site lets its members', () => {
       cancel(member, id),
       desk.decide(cashiers, 'approve', { id }),
     ]);
-    expect([back.status, granted.status].toSorted((one, other) => one - other)).toEqual([200, 409]);
+    const statuses = [back.status, granted.status];
+    expect(statuses.toSorted((status, other) => status - other)).toEqual([200, 409]);
     const left = back.status === 200 ? '10000.00' : '7500.00';
     expect(await balanceOf(member)).toBe(left);
   });
@@ -89,7 +90,7 @@ describe('isCallBackOpen', () => {
     // British technical standards forbid to offer it, whatever the site says.
     [true, 'GB', false],
     [true, 'nowhere', false],
-  ])('with the switch %s under the rules of %s is %s', async (allowCancel, jurisdiction, isOpen) => {
+  ])('with the switch %s in %s is %s', async (allowCancel, jurisdiction, isOpen) => {
     const settings = cashierRules(server, (usual) => ({
       ...usual,
       withdrawal: { ...usual.withdrawal, allowCancel },

@@ -108,7 +108,9 @@ export async function readQueued(
 }
 
 function authorNames(ctx: Ctx, steps: readonly StepRow[]) {
-  const ids = steps.flatMap(({ byKind, byId }) => (byKind === 'operator' && byId ? [byId] : []));
+  const ids = steps.flatMap(({ byKind, byId }) =>
+    byKind === 'operator' && byId !== null ? [byId] : [],
+  );
   return readOperatorNames(
     ctx,
     ids.filter((id) => isIdOf('opr', id)),

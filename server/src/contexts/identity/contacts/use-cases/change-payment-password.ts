@@ -31,8 +31,8 @@ export interface PaymentChange {
  * that signs in; then, where one is set or a code can be sent, with `payment_former_needed`,
  * `login_throttled`, `payment_former_incorrect`.
  * What is set without the one of before holds the money of the member for a day
- * (agents-loyalty-money.md E4), also in the place of one that the desk took off (R20); the first one
- * of a new account alone does not, unless a strange browser sets it (R68).
+ * (agents-loyalty-money.md E4), also in the place of one that the desk took off (R20); the first
+ * one of a new account alone does not, unless a strange browser sets it (R68).
  */
 export async function changePaymentPassword(
   env: Pick<IdentityEnv, 'hasher' | 'viewer'>,
