@@ -4256,6 +4256,7 @@ export interface Messages {
       readonly label: string;
       readonly MONEY: string;
       readonly POINTS: string;
+      readonly TICKET: string;
     };
     readonly metric: {
       readonly label: string;
@@ -4285,6 +4286,7 @@ export interface Messages {
       readonly prizes: string;
       readonly players: string;
       readonly issued: string;
+      readonly tickets: string;
     };
     readonly form: {
       readonly nameEn: string;
@@ -6720,6 +6722,10 @@ export interface Messages {
         readonly title: string;
         readonly text: string;
       };
+      readonly mission_tickets: {
+        readonly title: string;
+        readonly text: string;
+      };
     };
   };
   readonly launch: {
@@ -8308,6 +8314,7 @@ export interface Messages {
       readonly leastStake: string;
       readonly times: string;
     };
+    readonly tickets: string;
   };
   readonly overview: {
     readonly balance: string;
