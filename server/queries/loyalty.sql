@@ -167,21 +167,25 @@ select member_id as "memberId", kind, site_day::text as "siteDay", category, fig
 
 -- store-missions.ts: insertMission
 insert into missions (id, names, kind, category, target, cycle, opens_on, closes_on, needs_join,
-  min_vip, reward_kind, reward, multiple, budget, issued, sort, made_at)
+  min_vip, reward_kind, raffle_id, reward, multiple, budget, issued, sort,
+  made_at)
 values ($1, $2::jsonb, $3, $4,
   $5, $6, $7::date, $8::date, $9,
-  $10, $11, $12, $13, $14, 0,
-  $15, $16::timestamptz);
+  $10, $11, $12, $13, $14,
+  $15, 0,
+  $16, $17::timestamptz);
 
 -- store-missions.ts: findMission
 select id, names, kind, category, target, cycle, opens_on as "opensOn",
 closes_on as "closesOn", needs_join as "needsJoin", min_vip as "minVip",
-reward_kind as "rewardKind", reward, multiple, budget, issued, sort, made_at as "madeAt" from missions where id = $1;
+reward_kind as "rewardKind", raffle_id as "raffleId", reward,
+multiple, budget, issued, sort, made_at as "madeAt" from missions where id = $1;
 
 -- store-missions.ts: selectMissionsOn
 select id, names, kind, category, target, cycle, opens_on as "opensOn",
 closes_on as "closesOn", needs_join as "needsJoin", min_vip as "minVip",
-reward_kind as "rewardKind", reward, multiple, budget, issued, sort, made_at as "madeAt" from missions
+reward_kind as "rewardKind", raffle_id as "raffleId", reward,
+multiple, budget, issued, sort, made_at as "madeAt" from missions
 where opens_on <= $1::date
   and (closes_on is null or closes_on >= $2::date)
 order by sort, id collate "C";
@@ -189,7 +193,8 @@ order by sort, id collate "C";
 -- store-missions.ts: selectAllMissions
 select id, names, kind, category, target, cycle, opens_on as "opensOn",
 closes_on as "closesOn", needs_join as "needsJoin", min_vip as "minVip",
-reward_kind as "rewardKind", reward, multiple, budget, issued, sort, made_at as "madeAt" from missions order by id collate "C" desc;
+reward_kind as "rewardKind", raffle_id as "raffleId", reward,
+multiple, budget, issued, sort, made_at as "madeAt" from missions order by id collate "C" desc;
 
 -- store-missions.ts: takeMissionBudget
 update missions set issued = issued + reward

@@ -34,7 +34,12 @@ import { plugOperators, refuseSamePerson } from './contexts/operators/index.ts';
 import { plugRealtime } from './contexts/realtime/index.ts';
 import { earnedMoney, plugRebates } from './contexts/rebates/index.ts';
 import { plugReporting } from './contexts/reporting/index.ts';
-import { depositPromotions, offeredMoney, plugRewards } from './contexts/rewards/index.ts';
+import {
+  depositPromotions,
+  offeredMoney,
+  plugRewards,
+  raffleTickets,
+} from './contexts/rewards/index.ts';
 import {
   chooseConfiguration,
   type ChosenConfiguration,
@@ -121,7 +126,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const games = add(await plugGames(env, { ...catalog, ...members, bets, mayStopEarly, rankOf }));
   add(plugLaunch(launchParts(parts, { ...catalog, ...games, gateway, site })));
   add(await plugLottery(env, { ...operators, bets, beaconUrl: parts.config.beaconUrl }));
-  add(plugLoyalty(site));
+  add(plugLoyalty({ ...site, tickets: raffleTickets }));
   add(await plugRewards(env, { ...site, ...operators }));
   add(await plugOnboarding(env, identity));
   add(plugCare());

@@ -111,6 +111,7 @@ export const messageTypes = {
   rebate_paid: { topic: 'rewards', need: 'duty', copy: 'never' },
   mission_reached: { topic: 'rewards', need: 'usual', copy: 'never' },
   mission_done: { topic: 'rewards', need: 'usual', copy: 'never' },
+  mission_tickets: { topic: 'rewards', need: 'usual', copy: 'never' },
   mission_points: { topic: 'rewards', need: 'usual', copy: 'never' },
   security_password: { topic: 'security', need: 'duty', copy: 'always' },
   security_payment_password: { topic: 'security', need: 'duty', copy: 'always' },

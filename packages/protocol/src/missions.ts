@@ -33,7 +33,7 @@ export type MissionCycle = (typeof missionCycles)[number];
 export const missionStatuses = ['CLAIM', 'PROCESS', 'JOIN', 'LOCKED', 'CLAIMED', 'CLOSE'] as const;
 export type MissionStatus = (typeof missionStatuses)[number];
 
-export const missionRewardKinds = ['MONEY', 'POINTS'] as const;
+export const missionRewardKinds = ['MONEY', 'POINTS', 'TICKET'] as const;
 export type MissionRewardKind = (typeof missionRewardKinds)[number];
 
 /**

@@ -1,11 +1,14 @@
-import type { MemberId } from '@portal/protocol';
+import type { MemberId, MissionId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { countDays } from '../../src/contexts/loyalty/use-cases/count-days.ts';
 import type { Goods, GoodsForm } from '../../src/contexts/loyalty/points/store-goods.ts';
 import type { Mission, MissionForm } from '../../src/contexts/loyalty/missions/store-missions.ts';
+import { claimMission } from '../../src/contexts/loyalty/missions/use-cases/claim-mission.ts';
 import { createMission } from '../../src/contexts/loyalty/missions/use-cases/create-mission.ts';
 import { createGoods } from '../../src/contexts/loyalty/points/use-cases/create-goods.ts';
+import { raffleTickets } from '../../src/contexts/rewards/raffles/raffle-tickets.ts';
 import { bookMoney, foldFacts } from '../../src/contexts/turnover/index.ts';
+import type { MemberActor } from '../../src/platform/context.ts';
 import type { testDatabase } from '../harness.ts';
 import { enterAgain, enterPayee } from './cashier.ts';
 import { buildOperator, reason } from './operators.ts';
@@ -131,6 +134,7 @@ export function missionOf(overrides: Partial<MissionForm> = {}): MissionForm {
     needsJoin: false,
     minVip: 0,
     rewardKind: 'MONEY',
+    raffleId: null,
     reward: 1000n,
     multiple: 2,
     budget: 100_000n,
@@ -141,5 +145,16 @@ export function missionOf(overrides: Partial<MissionForm> = {}): MissionForm {
 
 export function buildMission(test: Test, overrides: Partial<MissionForm> = {}): Promise<Mission> {
   const command = { form: missionOf(overrides), reason: 'A test of missions.' };
-  return test.inUnit((ctx) => createMission(ctx, command), { actor: pointsKeeper });
+  return test.inUnit((ctx) => createMission(ctx, command, raffleTickets), { actor: pointsKeeper });
 }
+
+/** What a member claims of a mission that was made in a test. */
+export function claimOf(
+  test: Test,
+  claim: { readonly actor: MemberActor; readonly id: MissionId; readonly period: string },
+) {
+  const { actor, ...mission } = claim;
+  return test.inUnit((ctx) => claimMission(ctx, mission, raffleTickets), { actor });
+}
+
+export { raffleTickets } from '../../src/contexts/rewards/raffles/raffle-tickets.ts';

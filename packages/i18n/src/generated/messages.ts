@@ -4311,6 +4311,7 @@ export interface Messages {
       readonly label: string;
       readonly MONEY: string;
       readonly POINTS: string;
+      readonly TICKET: string;
     };
     readonly metric: {
       readonly label: string;
@@ -4340,6 +4341,7 @@ export interface Messages {
       readonly prizes: string;
       readonly players: string;
       readonly issued: string;
+      readonly tickets: string;
     };
     readonly form: {
       readonly nameEn: string;
@@ -6778,6 +6780,10 @@ export interface Messages {
         readonly title: string;
         readonly text: string;
       };
+      readonly mission_tickets: {
+        readonly title: string;
+        readonly text: string;
+      };
     };
   };
   readonly launch: {
@@ -8366,6 +8372,7 @@ export interface Messages {
       readonly leastStake: string;
       readonly times: string;
     };
+    readonly tickets: string;
   };
   readonly overview: {
     readonly balance: string;

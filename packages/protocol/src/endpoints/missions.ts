@@ -60,7 +60,14 @@ export const claimMission = endpoint({
   params: z.strictObject({ id: missionId }),
   body: z.strictObject({ period: missionPeriodKey }),
   reply: mission,
-  errors: [...standing, 'not_found', 'mission_state', 'mission_budget_used', 'one_per_person'],
+  errors: [
+    ...standing,
+    'not_found',
+    'mission_state',
+    'mission_budget_used',
+    'one_per_person',
+    'raffle_over',
+  ],
 });
 
 export const listLeaderboards = endpoint({

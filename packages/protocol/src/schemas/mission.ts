@@ -9,15 +9,17 @@ import {
   mostGiftMultiple,
 } from '../missions.ts';
 import { rateCategories } from '../rate-categories.ts';
-import { boardId, missionId } from './ids.ts';
+import { boardId, missionId, raffleId } from './ids.ts';
 import { amountText, currencyText, dayInput, dayText, instantText } from './wire.ts';
 
 /** A figure of a mission or board: an amount, or a number of times. */
 const figure = amountText;
 const gift = {
   rewardKind: z.enum(missionRewardKinds),
-  /** Money, or whole points. */
+  /** Money, or whole points, or tickets. */
   reward: figure,
+  /** Whose tickets; of a TICKET alone. */
+  raffleId: raffleId.optional(),
   /** How often money has to be played before it leaves. */
   multiple: z.int().min(0).max(mostGiftMultiple),
 };

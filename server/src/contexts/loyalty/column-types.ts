@@ -13,6 +13,7 @@ import type {
   PointMoveId,
   PointMoveType,
   PointType,
+  RaffleId,
   RedeemId,
   RedeemState,
 } from '@portal/protocol';
@@ -40,6 +41,7 @@ export interface ColumnTypes {
   readonly 'missions.category': Category;
   readonly 'missions.cycle': MissionCycle;
   readonly 'missions.reward_kind': MissionRewardKind;
+  readonly 'missions.raffle_id': RaffleId;
   readonly 'mission_facts.member_id': MemberId;
   readonly 'mission_facts.kind': NotedMissionKind;
   readonly 'mission_facts.category': Category;

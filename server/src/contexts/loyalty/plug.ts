@@ -6,20 +6,27 @@ import type { LoyaltyRules } from './loyalty-rules.ts';
 import { boardRoutes } from './boards/routes.ts';
 import { scoreBoards } from './boards/use-cases/score-boards.ts';
 import { missionEvents } from './missions/hear.ts';
+import type { RaffleTickets } from './missions/raffle-tickets.ts';
 import { missionRoutes } from './missions/routes.ts';
 import { pointDeskRoutes } from './points/desk-routes.ts';
 import { pointRoutes } from './points/routes.ts';
 import { settingsOf } from './settings.ts';
 import { vipRoutes } from './vip/routes.ts';
 
-export function plugLoyalty({ viewer }: { readonly viewer: SiteViewer }): ContextPlug {
+export function plugLoyalty({
+  viewer,
+  tickets,
+}: {
+  readonly viewer: SiteViewer;
+  readonly tickets: RaffleTickets;
+}): ContextPlug {
   const rules: LoyaltyRules = { settings: () => settingsOf(viewer.peek().configuration) };
   return {
     routes: [
       ...pointRoutes(rules),
       ...pointDeskRoutes,
       ...vipRoutes(rules),
-      ...missionRoutes,
+      ...missionRoutes(tickets),
       ...boardRoutes,
     ],
     jobs: loyaltyJobs(rules),
@@ -27,6 +34,6 @@ export function plugLoyalty({ viewer }: { readonly viewer: SiteViewer }): Contex
       ...missionEvents,
       'turnover.folded': [scoreBoards, ...(missionEvents['turnover.folded'] ?? [])],
     },
-    demoParts: [loyaltyDemo(rules)],
+    demoParts: [loyaltyDemo(rules, tickets)],
   };
 }

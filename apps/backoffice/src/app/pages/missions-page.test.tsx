@@ -46,6 +46,28 @@ describe('the missions at the desk', () => {
       });
   });
 
+  it('gives tickets of a raffle that takes some', async () => {
+    await openDesk(`${address}?item=new`);
+    await drawer().getByLabelText('Gives', { exact: true }).selectOptions('TICKET');
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    const wrong = drawer().getByText('Choose a raffle that takes tickets.');
+    await expect.poll(() => wrong.elements().length).toBe(2);
+    const open = samples.listDeskRaffles.list.find(({ state }) => state === 'OPEN');
+    await drawer()
+      .getByLabelText(/^Raffle/u)
+      .selectOptions(open?.id ?? '');
+    await fill(/^Name, English/u, 'A hundred rounds');
+    await fill(/^Target/u, '100.00');
+    await fill(/^First day/u, '2026-03-02');
+    await fill(/^Reward/u, '3');
+    await fill(/^Budget/u, '300');
+    await fill(/^Reason/u, 'A mission for the week.');
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(() => far.calls('createMission')[0]?.body)
+      .toMatchObject({ rewardKind: 'TICKET', raffleId: open?.id, reward: '3', multiple: 0 });
+  });
+
   it('says under the play that the law allows none in every kind of game', async () => {
     far.refuse('createMission', 'promotion_faulty', { fault: 'more_than_one_category' });
     await openDesk(`${address}?item=new`);

@@ -23,6 +23,8 @@ export interface MissionDraft {
   readonly needsJoin: boolean;
   readonly minVip: string;
   readonly rewardKind: MissionRewardKind;
+  /** Whose tickets are given. */
+  readonly raffle: string;
   readonly reward: string;
   readonly multiple: string;
   readonly budget: string;
@@ -41,6 +43,7 @@ export const emptyMission: MissionDraft = {
   needsJoin: false,
   minVip: '0',
   rewardKind: 'MONEY',
+  raffle: '',
   reward: '',
   multiple: '1',
   budget: '',
@@ -67,6 +70,7 @@ export function missionBody(draft: MissionDraft) {
     needsJoin: needsJoin && !bestMissionKinds.includes(kind),
     minVip: Number(draft.minVip),
     rewardKind,
+    ...(rewardKind === 'TICKET' && { raffleId: draft.raffle }),
     reward: draft.reward.trim(),
     multiple: rewardKind === 'MONEY' ? Number(draft.multiple) : 0,
     budget: draft.budget.trim(),

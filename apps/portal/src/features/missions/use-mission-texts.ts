@@ -23,9 +23,15 @@ export function useMissionTexts(currency: string) {
         done: counted(mission, mission.done),
         target: counted(mission, mission.target),
       }),
-    worth: ({ rewardKind, reward }: Mission): string =>
-      rewardKind === 'MONEY'
-        ? money(reward, currency)
-        : t('points', { points: formats.count(Number(reward)) }),
+    worth: ({ rewardKind, reward }: Mission): string => {
+      switch (rewardKind) {
+        case 'MONEY':
+          return money(reward, currency);
+        case 'POINTS':
+          return t('points', { points: formats.count(Number(reward)) });
+        case 'TICKET':
+          return t('tickets', { count: Number(reward) });
+      }
+    },
   };
 }

@@ -7,6 +7,7 @@ const shared = {
   needsJoin: false,
   minVip: 0,
   rewardKind: 'MONEY',
+  raffleId: null,
   multiple: 1,
 } as const;
 

@@ -250,6 +250,7 @@ export interface InsertMission {
     boolean,
     number,
     ColumnTypes['missions.reward_kind'],
+    ColumnTypes['missions.raffle_id'] | null,
     bigint | number,
     number,
     bigint | number,
@@ -271,6 +272,7 @@ export interface FindMission {
     readonly needsJoin: boolean;
     readonly minVip: number;
     readonly rewardKind: ColumnTypes['missions.reward_kind'];
+    readonly raffleId: ColumnTypes['missions.raffle_id'] | null;
     readonly reward: bigint;
     readonly multiple: number;
     readonly budget: bigint;

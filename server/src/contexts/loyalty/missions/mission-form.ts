@@ -9,6 +9,9 @@ import {
 } from '@portal/protocol';
 import type { MissionForm } from './store-missions.ts';
 
+/** The most tickets that one mission gives. */
+const mostTickets = 100n;
+
 /** What was typed, in minor units and whole numbers; undefined where a mission can't be so. */
 export function missionForm(
   body: BodyOf<Endpoints['createMission']>,
@@ -25,7 +28,11 @@ export function missionForm(
     return undefined;
   }
   const { names, kind, category, cycle, opensOn, closesOn, needsJoin, minVip, sort } = body;
-  const { rewardKind } = body;
+  const { rewardKind, raffleId = null } = body;
+  const isTicket = rewardKind === 'TICKET';
+  if (isTicket !== (raffleId !== null) || (isTicket && reward > mostTickets)) {
+    return undefined;
+  }
   return {
     names,
     kind,
@@ -37,6 +44,7 @@ export function missionForm(
     needsJoin,
     minVip,
     rewardKind,
+    raffleId,
     reward,
     multiple: isMoney ? body.multiple : 0,
     budget,

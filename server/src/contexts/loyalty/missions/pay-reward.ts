@@ -1,4 +1,4 @@
-import { assert } from '@portal/money';
+import { assert, assertDefined } from '@portal/money';
 import type { MemberId, MissionId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { emit } from '../../../platform/outbox.ts';
@@ -6,6 +6,7 @@ import { post } from '../../wallet/index.ts';
 import { bookGivenMoney } from '../given-money.ts';
 import { moneyTransfer } from '../points/books.ts';
 import { givePoints } from '../points/give-points.ts';
+import type { RaffleTickets } from './raffle-tickets.ts';
 import type { Mission } from './store-missions.ts';
 
 declare module '../../../platform/outbox.ts' {
@@ -16,17 +17,21 @@ declare module '../../../platform/outbox.ts' {
       readonly missionId: MissionId;
       readonly period: string;
       readonly rewardKind: Mission['rewardKind'];
-      /** Minor units, or whole points. */
+      /** Minor units, or whole points, or tickets. */
       readonly reward: string;
       readonly currency: string;
     };
   }
 }
 
-/** Credits what a mission is worth. The caller holds the lock of the member's account. */
+/**
+ * Gives what a mission is worth. The caller holds the lock of the member's account. Refuses
+ * `raffle_over` where it gives tickets of a raffle that does not run.
+ */
 export async function payReward(
   ctx: Ctx<MemberActor>,
   claim: { readonly mission: Mission; readonly period: string },
+  tickets: RaffleTickets,
 ): Promise<void> {
   const { mission, period } = claim;
   const debt = `mission:${mission.id}:${ctx.actor.id}:${period}`;
@@ -37,6 +42,12 @@ export async function payReward(
       break;
     case 'POINTS':
       await givePoints(ctx, { ...gift, points: mission.reward, type: 'mission' });
+      break;
+    case 'TICKET': {
+      const raffleId = assertDefined(mission.raffleId, 'a mission of tickets');
+      const count = Number(mission.reward);
+      await tickets.give(ctx, { raffleId, memberId: ctx.actor.id, count, givenFor: debt });
+    }
   }
   const { id: missionId, rewardKind, reward } = mission;
   const paid = { missionId, period, rewardKind, reward: String(reward) };

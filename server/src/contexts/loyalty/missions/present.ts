@@ -35,6 +35,7 @@ function factsOf(mission: Mission, code: string) {
     cycle: mission.cycle,
     minVip: mission.minVip,
     rewardKind: mission.rewardKind,
+    ...(mission.raffleId !== null && { raffleId: mission.raffleId }),
     reward: given(mission.reward),
     multiple: mission.multiple,
   };

@@ -4,6 +4,7 @@ import { localeOf } from '../../../platform/locale-of.ts';
 import { moneyRoute } from '../../wallet/index.ts';
 import { missionForm } from './mission-form.ts';
 import { manageAbilities, presentDeskMission, presentMission, presentSummary } from './present.ts';
+import type { RaffleTickets } from './raffle-tickets.ts';
 import { selectAllMissions } from './store-missions.ts';
 import { noteAppVisit } from './use-cases/note-app-visit.ts';
 import { claimMission } from './use-cases/claim-mission.ts';
@@ -13,31 +14,36 @@ import { joinMission } from './use-cases/join-mission.ts';
 import { readMissionSummary } from './use-cases/read-mission-summary.ts';
 
 /** Missions, for members and at the desk (MC-17, BO-09). */
-export const missionRoutes: readonly Route[] = [
-  route(endpoints.readMissionSummary, async (ctx, { query }) => {
-    const viewer = { site: ctx.site, locale: localeOf(ctx, query.language) };
-    return presentSummary(await readMissionSummary(ctx), viewer);
-  }),
-  route(endpoints.noteAppVisit, noteAppVisit),
-  route(endpoints.joinMission, async (ctx, { params: { id } }) =>
-    presentMission(await joinMission(ctx, id), ctx),
-  ),
-  moneyRoute(endpoints.claimMission, async (ctx, { params: { id }, body: { period } }) =>
-    presentMission(await claimMission(ctx, { id, period }), ctx),
-  ),
-  route(endpoints.listMissions, async (ctx) => {
-    const rows = await selectAllMissions(ctx.tx);
-    return {
-      currency: ctx.site.currency,
-      list: rows.map((row) => presentDeskMission(row, ctx)),
-      abilities: manageAbilities(ctx),
-    };
-  }),
-  route(endpoints.createMission, async (ctx, { body }) => {
-    const form = missionForm(body, ctx.site.currency);
-    return presentDeskMission(await createMission(ctx, { form, reason: body.reason }), ctx);
-  }),
-  route(endpoints.endMission, async (ctx, { params: { id }, body: { reason } }) =>
-    presentDeskMission(await endMission(ctx, { id, reason }), ctx),
-  ),
-];
+export function missionRoutes(tickets: RaffleTickets): readonly Route[] {
+  return [
+    route(endpoints.readMissionSummary, async (ctx, { query }) => {
+      const viewer = { site: ctx.site, locale: localeOf(ctx, query.language) };
+      return presentSummary(await readMissionSummary(ctx), viewer);
+    }),
+    route(endpoints.noteAppVisit, noteAppVisit),
+    route(endpoints.joinMission, async (ctx, { params: { id } }) =>
+      presentMission(await joinMission(ctx, id), ctx),
+    ),
+    moneyRoute(endpoints.claimMission, async (ctx, { params: { id }, body: { period } }) =>
+      presentMission(await claimMission(ctx, { id, period }, tickets), ctx),
+    ),
+    route(endpoints.listMissions, async (ctx) => {
+      const rows = await selectAllMissions(ctx.tx);
+      return {
+        currency: ctx.site.currency,
+        list: rows.map((row) => presentDeskMission(row, ctx)),
+        abilities: manageAbilities(ctx),
+      };
+    }),
+    route(endpoints.createMission, async (ctx, { body }) => {
+      const form = missionForm(body, ctx.site.currency);
+      return presentDeskMission(
+        await createMission(ctx, { form, reason: body.reason }, tickets),
+        ctx,
+      );
+    }),
+    route(endpoints.endMission, async (ctx, { params: { id }, body: { reason } }) =>
+      presentDeskMission(await endMission(ctx, { id, reason }), ctx),
+    ),
+  ];
+}

@@ -1,5 +1,5 @@
 import type { Category, MissionCycle, MissionKind } from '@portal/commission';
-import type { MissionId, MissionRewardKind } from '@portal/protocol';
+import type { MissionId, MissionRewardKind, RaffleId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
@@ -16,7 +16,8 @@ export type Mission = FindMission['row'];
 
 const columns = sql`id, names, kind, category, target, cycle, opens_on as "opensOn",
   closes_on as "closesOn", needs_join as "needsJoin", min_vip as "minVip",
-  reward_kind as "rewardKind", reward, multiple, budget, issued, sort, made_at as "madeAt"`;
+  reward_kind as "rewardKind", raffle_id as "raffleId", reward,
+  multiple, budget, issued, sort, made_at as "madeAt"`;
 
 /** What an operator says of a mission; amounts in minor units, points whole. */
 export interface MissionForm {
@@ -30,6 +31,8 @@ export interface MissionForm {
   readonly needsJoin: boolean;
   readonly minVip: number;
   readonly rewardKind: MissionRewardKind;
+  /** Whose tickets are given; null of another kind. */
+  readonly raffleId: RaffleId | null;
   readonly reward: bigint;
   readonly multiple: number;
   readonly budget: bigint;
@@ -42,10 +45,12 @@ export async function insertMission(
 ): Promise<void> {
   await sql<InsertMission>`
     insert into missions (id, names, kind, category, target, cycle, opens_on, closes_on, needs_join,
-      min_vip, reward_kind, reward, multiple, budget, issued, sort, made_at)
+      min_vip, reward_kind, raffle_id, reward, multiple, budget, issued, sort,
+      made_at)
     values (${row.id}, ${JSON.stringify(row.names)}::jsonb, ${row.kind}, ${row.category},
       ${row.target}, ${row.cycle}, ${row.opensOn}::date, ${row.closesOn}::date, ${row.needsJoin},
-      ${row.minVip}, ${row.rewardKind}, ${row.reward}, ${row.multiple}, ${row.budget}, 0,
+      ${row.minVip}, ${row.rewardKind}, ${row.raffleId}, ${row.reward}, ${row.multiple},
+      ${row.budget}, 0,
       ${row.sort}, ${String(row.at)}::timestamptz)`.execute(tx);
 }
 

@@ -5,6 +5,7 @@ import { moneyValue } from '../money-value.ts';
 import type { NewMessage } from '../send-messages.ts';
 
 type RankChanged = DomainEvents['loyalty.rank_changed'];
+type MissionPaid = DomainEvents['loyalty.mission_paid'];
 type MissionsReached = DomainEvents['loyalty.missions_reached'];
 type RankAtRisk = DomainEvents['loyalty.rank_at_risk'];
 type RebatesCredited = DomainEvents['rebates.credited'];
@@ -41,26 +42,22 @@ export function loyaltyMessages(tell: Tell): EventHandlers {
     'loyalty.rank_changed': [tell(ofRank)],
     'loyalty.rank_at_risk': [tell(ofRisk)],
     'loyalty.missions_reached': [tell(ofReached)],
-    'loyalty.mission_paid': [
-      tell(({ memberId, missionId, period, rewardKind, reward, currency }) => [
-        rewardKind === 'MONEY'
-          ? {
-              memberId,
-              type: 'mission_done',
-              reference: missionId,
-              occasion: period,
-              params: { amount: moneyValue(reward, currency) },
-            }
-          : {
-              memberId,
-              type: 'mission_points',
-              reference: missionId,
-              occasion: period,
-              params: { points: { kind: 'count', count: Number(reward) } },
-            },
-      ]),
-    ],
+    'loyalty.mission_paid': [tell(ofMission)],
   };
+}
+
+function ofMission(paid: MissionPaid): readonly NewMessage[] {
+  const { memberId, missionId: reference, period: occasion, rewardKind, reward, currency } = paid;
+  const told = { memberId, reference, occasion };
+  const count = { kind: 'count', count: Number(reward) } as const;
+  switch (rewardKind) {
+    case 'MONEY':
+      return [{ ...told, type: 'mission_done', params: { amount: moneyValue(reward, currency) } }];
+    case 'POINTS':
+      return [{ ...told, type: 'mission_points', params: { points: count } }];
+    case 'TICKET':
+      return [{ ...told, type: 'mission_tickets', params: { tickets: count } }];
+  }
 }
 
 function ofReached({ reached }: MissionsReached): readonly NewMessage[] {

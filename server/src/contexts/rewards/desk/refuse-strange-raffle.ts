@@ -1,8 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { siteDay } from '../../../platform/site-date.ts';
 import type { PromotionOffer } from '../promotions/terms.ts';
-import { findRaffle } from '../raffles/store-raffles.ts';
+import { takesTickets } from '../raffles/raffle-tickets.ts';
 
 /** Refuses with `promotion_raffle_unknown` where a raffle of tickets is none, or over. */
 export async function refuseStrangeRaffle(
@@ -13,8 +12,7 @@ export async function refuseStrangeRaffle(
   if (tickets === undefined) {
     return;
   }
-  const raffle = await findRaffle(ctx.tx, tickets.raffleId);
-  if (raffle?.state !== 'OPEN' || raffle.closesOn < siteDay(ctx)) {
+  if (!(await takesTickets(ctx, tickets.raffleId))) {
     throw new Refusal('promotion_raffle_unknown', { raffleId: tickets.raffleId });
   }
 }

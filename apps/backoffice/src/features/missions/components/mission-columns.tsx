@@ -38,6 +38,7 @@ export function useMissionColumns(onOpen: (id: string) => void): readonly Column
         <>
           {figure(row.reward, row.rewardKind === 'MONEY')}
           {row.rewardKind === 'POINTS' && ` ${t('list.points')}`}
+          {row.rewardKind === 'TICKET' && ` ${t('list.tickets')}`}
         </>
       ),
     },

@@ -19,6 +19,7 @@ import {
 } from '@portal/ui';
 import { queryClient } from '../../../shared/query-client.ts';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
+import { RaffleField } from '../../../shared/raffles/raffle-field.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
 import { createMission } from '../api/create-mission.ts';
@@ -32,6 +33,7 @@ const shown = [
   'opensOn',
   'closesOn',
   'minVip',
+  'raffle',
   'reward',
   'multiple',
   'budget',
@@ -69,6 +71,7 @@ export function MissionForm({ onDone }: { readonly onDone: () => void }) {
 
 function useMissionForm(onDone: () => void) {
   const t = useTranslations('desk-missions.form');
+  const raffleNeeded = useTranslations('desk-promotions.form')('raffleWrong');
   const landing = useLanding();
   const checks = useDraftChecks();
   return useForm<MissionDraft>({
@@ -79,6 +82,8 @@ function useMissionForm(onDone: () => void) {
       opensOn: checks.day,
       closesOn: checks.dayOrNone,
       minVip: checks.whole,
+      raffle: (text, { rewardKind }) =>
+        rewardKind === 'TICKET' && text === '' ? raffleNeeded : undefined,
       reward: checks.figure,
       multiple: checks.times,
       budget: checks.figure,
@@ -158,6 +163,7 @@ function Gift({ form }: { readonly form: FormHandle<MissionDraft> }) {
           options={missionRewardKinds.map((value) => ({ value, label: t(`rewardKind.${value}`) }))}
         />
       </Field>
+      {form.values.rewardKind === 'TICKET' && <RaffleField form={form} />}
       <Field label={t('form.reward')} isRequired {...form.field('reward')}>
         <Input {...form.text('reward')} inputMode="decimal" dir="ltr" />
       </Field>

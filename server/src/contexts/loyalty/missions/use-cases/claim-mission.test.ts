@@ -1,7 +1,12 @@
 import { siteDay } from '../../../../platform/site-date.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { actorOf, buildPlayer } from '../../../../../test/factories/games.ts';
-import { bookDeposit, buildMission, pointsKeeper } from '../../../../../test/factories/loyalty.ts';
+import {
+  bookDeposit,
+  buildMission,
+  pointsKeeper,
+  raffleTickets,
+} from '../../../../../test/factories/loyalty.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { noteMarks } from '../../../limits/index.ts';
 import { readRequirements } from '../../../turnover/index.ts';
@@ -24,7 +29,7 @@ async function newMember() {
     memberId,
     deposit: (amountMinor: bigint) => bookDeposit(test, { memberId, amountMinor }),
     claim: (id: `msn_${string}`, period: string) =>
-      test.inUnit((ctx) => claimMission(ctx, { id, period }), { actor }),
+      test.inUnit((ctx) => claimMission(ctx, { id, period }, raffleTickets), { actor }),
     count: () => test.inUnit(countClaimable, { actor }),
     join: (id: `msn_${string}`) => test.inUnit((ctx) => joinMission(ctx, id), { actor }),
     view: async (id: string) => {

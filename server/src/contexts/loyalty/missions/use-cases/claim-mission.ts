@@ -4,6 +4,7 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { samePersons } from '../../../limits/index.ts';
 import { refuseStanding } from '../../points/gate.ts';
 import { payReward } from '../pay-reward.ts';
+import type { RaffleTickets } from '../raffle-tickets.ts';
 import { hasClaimed, putClaim } from '../store-entries.ts';
 import { findMission, takeMissionBudget } from '../store-missions.ts';
 import { type MissionView, viewMissions } from '../view-missions.ts';
@@ -12,11 +13,13 @@ import { type MissionView, viewMissions } from '../view-missions.ts';
  * Takes what a mission is worth, once in each period whatever comes at once: the account of the
  * member is locked, and the debt `mission:<id>:<member>:<period>` is paid once for ever
  * (agents-loyalty-money.md D4), and once for each person, however many accounts they have (R89).
- * Refuses by standing, `not_found`, `mission_state`, `mission_budget_used`, `one_per_person`.
+ * Refuses by standing, `not_found`, `mission_state`, `mission_budget_used`, `one_per_person`,
+ * `raffle_over`.
  */
 export async function claimMission(
   ctx: Ctx<MemberActor>,
   { id, period }: { readonly id: MissionId; readonly period: string },
+  tickets: RaffleTickets,
 ): Promise<MissionView> {
   await refuseStanding(ctx);
   const memberId = ctx.actor.id;
@@ -38,7 +41,7 @@ export async function claimMission(
   if (!(await putClaim(ctx.tx, { missionId: id, memberId, period, at: ctx.clock.now() }))) {
     throw new Refusal('mission_state', { state: 'CLAIMED' });
   }
-  await payReward(ctx, { mission: view.mission, period });
+  await payReward(ctx, { mission: view.mission, period }, tickets);
   return { ...view, status: 'CLAIMED' };
 }
 

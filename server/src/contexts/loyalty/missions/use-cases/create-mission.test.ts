@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missionOf, pointsKeeper } from '../../../../../test/factories/loyalty.ts';
+import { missionOf, pointsKeeper, raffleTickets } from '../../../../../test/factories/loyalty.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import type { MissionForm } from '../store-missions.ts';
 import { createMission } from './create-mission.ts';
@@ -7,10 +7,10 @@ import { createMission } from './create-mission.ts';
 const test = testDatabase();
 
 const create = (form: Partial<MissionForm>, jurisdiction: string) =>
-  test.inUnit((ctx) => createMission(ctx, { form: missionOf(form), reason: 'For a test.' }), {
-    actor: pointsKeeper,
-    site: { jurisdiction },
-  });
+  test.inUnit(
+    (ctx) => createMission(ctx, { form: missionOf(form), reason: 'For a test.' }, raffleTickets),
+    { actor: pointsKeeper, site: { jurisdiction } },
+  );
 
 describe('createMission', () => {
   it('refuses what no mission can be, then play that the law bars (R16)', async () => {

@@ -4,18 +4,26 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { siteDay } from '../../../../platform/site-date.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { refuseUnlawfulPlay } from '../../../turnover/index.ts';
+import type { RaffleTickets } from '../raffle-tickets.ts';
 import { findMission, insertMission, type Mission, type MissionForm } from '../store-missions.ts';
 
 /**
  * Makes a mission. Refuses `mission_invalid` without a name, with days out of order or over
- * already, and an event without a last day; then `promotion_faulty` where the law bars its play.
+ * already, an event without a last day, and tickets of a raffle that takes none; then
+ * `promotion_faulty` where the law bars its play.
  */
 export async function createMission(
   ctx: Ctx<OperatorActor>,
   command: { readonly form: MissionForm | undefined; readonly reason: string },
+  tickets: RaffleTickets,
 ): Promise<Mission> {
   const { form, reason } = command;
   if (form === undefined || !isPossible(form, siteDay(ctx))) {
+    throw new Refusal('mission_invalid');
+  }
+  const { rewardKind, raffleId } = form;
+  const isTaken = raffleId !== null && (await tickets.takes(ctx, raffleId));
+  if (rewardKind === 'TICKET' && !isTaken) {
     throw new Refusal('mission_invalid');
   }
   refuseUnlawfulPlay(ctx, form.multiple);

@@ -1,0 +1,24 @@
+import { useLanguage, useTranslations } from '@portal/i18n/react';
+import { Field, type FormHandle, Select } from '@portal/ui';
+import { useRaffles } from './list-raffles.ts';
+
+/** Of which raffle tickets are given; only of one that takes some. */
+export function RaffleField({
+  form,
+}: {
+  readonly form: Pick<FormHandle<{ readonly raffle: string }>, 'field' | 'choice'>;
+}) {
+  const t = useTranslations('desk-promotions.form');
+  const { locale } = useLanguage();
+  const { data } = useRaffles();
+  const open = data?.list.filter(({ state }) => state === 'OPEN') ?? [];
+  const raffles = open.map(({ id, names }) => {
+    return { value: id, label: names[locale] ?? Object.values(names)[0] ?? id };
+  });
+  const none = { value: '', label: t(raffles.length === 0 ? 'raffleNone' : 'raffleWrong') };
+  return (
+    <Field label={t('raffle')} isRequired {...form.field('raffle')}>
+      <Select {...form.choice('raffle')} options={[none, ...raffles]} />
+    </Field>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bookDeposit,
+  buildMission,
+  claimOf,
+  pointsKeeper,
+} from '../../../../test/factories/loyalty.ts';
+import { rewardsBench } from '../../../../test/factories/rewards.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+import { siteDay } from '../../../platform/site-date.ts';
+import { createRaffle } from './use-cases/create-raffle.ts';
+import { readRaffle } from './use-cases/list-raffles.ts';
+
+const test = testDatabase();
+const bench = rewardsBench(test);
+
+async function raffle() {
+  const opensOn = await test.inUnit((ctx) => Promise.resolve(siteDay(ctx)));
+  const form = {
+    names: { en: 'Harbour lights' },
+    earnedBy: 'VALID',
+    perMinor: 10_000n,
+    mostPerDay: 3,
+    opensOn,
+    closesOn: String(Temporal.PlainDate.from(opensOn).add({ days: 1 })),
+    multiple: 0,
+    prizesMinor: [5000n],
+  } as const;
+  const command = { form, reason: 'A test.' };
+  return (await test.inUnit((ctx) => createRaffle(ctx, command), { actor: pointsKeeper })).id;
+}
+
+describe('a mission that gives tickets', () => {
+  it('puts them into its raffle once, and refuses raffle_over after its last day', async () => {
+    const raffleId = await raffle();
+    const gift = { rewardKind: 'TICKET', raffleId, reward: 3n, budget: 30n, multiple: 0 } as const;
+    const { id } = await buildMission(test, { ...gift, cycle: 'ONCE' });
+    const [early, late] = [await bench.member(), await bench.member()];
+    const claim = ({ actor }: typeof early) => claimOf(test, { actor, id, period: 'once' });
+    await bookDeposit(test, { memberId: early.id, amountMinor: 10_000n });
+    await bookDeposit(test, { memberId: late.id, amountMinor: 10_000n });
+    await Promise.allSettled([claim(early), claim(early)]);
+    const seen = () => test.inUnit((ctx) => readRaffle(ctx, raffleId, early.id));
+    expect(await seen()).toMatchObject({ tickets: 3, ownTickets: 3 });
+    test.clock.advance({ hours: 24 * 2 });
+    await expect(claim(late)).rejects.toMatchObject({ code: 'raffle_over' });
+    expect(await seen()).toMatchObject({ tickets: 3 });
+  });
+
+  it('is of a raffle that still takes some', async () => {
+    const gift = { rewardKind: 'TICKET', reward: 3n, budget: 30n, multiple: 0 } as const;
+    await expect(buildMission(test, { ...gift, raffleId: null })).rejects.toMatchObject({
+      code: 'mission_invalid',
+    });
+    await expect(
+      buildMission(test, { ...gift, raffleId: 'raf_nowhere0001' }),
+    ).rejects.toMatchObject({ code: 'mission_invalid' });
+  });
+});
