@@ -131,8 +131,15 @@ select provider, reference, transaction, theirs_minor as "theirsMinor"
    and (theirs_minor is null or theirs_minor < 0)
  order by id;
 
+-- store-cases.ts: selectOpenWords
+select kind, transaction, theirs_minor as "theirsMinor" from reconciliation_cases
+ where reference = $1 and provider = $2 and closed_at is null
+   and kind in ('missing_here', 'paid_twice')
+ order by id;
+
 -- store-cases.ts: lockCase
-select kind, transaction, closed_at as "closedAt" from reconciliation_cases
+select kind, provider, reference, transaction, closed_at as "closedAt"
+  from reconciliation_cases
  where id = $1 for update;
 
 -- store-cases.ts: closeCase
@@ -605,6 +612,11 @@ update withdrawal_payouts
    set ask_at = $1::timestamptz, asked = $2::smallint
  where slice_id = $3 and closed_at is null;
 
+-- store-payouts.ts: askPayoutAgain
+update withdrawal_payouts set ask_at = $1::timestamptz
+ where provider = $2 and reference = $3
+   and closed_at is null and ask_at is not null;
+
 -- store-payouts.ts: setPayoutSent
 update withdrawal_payouts set state = 'SENT' where slice_id = $1 and state = 'SENDING';
 
@@ -848,6 +860,11 @@ select id from deposits where ask_at <= $1::timestamptz
 -- store-providers.ts: scheduleAsk
 update deposits set ask_at = $1::timestamptz, asked = $2::smallint
  where id = $3;
+
+-- store-providers.ts: askDepositAgain
+update deposits set ask_at = $1::timestamptz
+ where reference = $2 and provider = $3
+   and paid_minor is null and ask_at is not null;
 
 -- store-providers.ts: setTicket
 update deposits
@@ -1147,7 +1164,7 @@ select id, withdrawal_id as "withdrawalId", payer, amount_minor as "amountMinor"
        state, bank_reference as "bankReference", claimed_minor as "claimedMinor", note,
        made_at as "madeAt", sent_at as "sentAt", confirm_by as "confirmBy", reminders,
        deposit_id as "depositId", pay_by as "payBy", returned_at as "returnedAt",
-       closed_at as "closedAt"
+       return_reference as "returnReference", closed_at as "closedAt"
   from withdrawal_slices where withdrawal_id = $1 order by id;
 
 -- store-slices.ts: countClaimedSlices

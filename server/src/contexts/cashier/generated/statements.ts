@@ -202,9 +202,20 @@ export interface SelectTold {
   readonly values: readonly [SqlArrayOf<string>];
 }
 
+export interface SelectOpenWords {
+  readonly row: {
+    readonly kind: ColumnTypes['reconciliation_cases.kind'];
+    readonly transaction: string;
+    readonly theirsMinor: bigint | null;
+  };
+  readonly values: readonly [string, string];
+}
+
 export interface LockCase {
   readonly row: {
     readonly kind: ColumnTypes['reconciliation_cases.kind'];
+    readonly provider: string;
+    readonly reference: string;
     readonly transaction: string;
     readonly closedAt: Temporal.Instant | null;
   };
@@ -896,6 +907,11 @@ export interface SchedulePayoutAsk {
   readonly values: readonly [string | null, number, ColumnTypes['withdrawal_payouts.slice_id']];
 }
 
+export interface AskPayoutAgain {
+  readonly row: object;
+  readonly values: readonly [string | null, string, string];
+}
+
 export interface SetPayoutSent {
   readonly row: object;
   readonly values: readonly [ColumnTypes['withdrawal_payouts.slice_id']];
@@ -1204,6 +1220,11 @@ export interface SelectDueAsks {
 export interface ScheduleAsk {
   readonly row: object;
   readonly values: readonly [string | null, number, ColumnTypes['deposits.id']];
+}
+
+export interface AskDepositAgain {
+  readonly row: object;
+  readonly values: readonly [string | null, string, string];
 }
 
 export interface SetTicket {
@@ -1677,6 +1698,7 @@ export interface SelectSlices {
     readonly depositId: ColumnTypes['withdrawal_slices.deposit_id'] | null;
     readonly payBy: Temporal.Instant | null;
     readonly returnedAt: Temporal.Instant | null;
+    readonly returnReference: string | null;
     readonly closedAt: Temporal.Instant | null;
   };
   readonly values: readonly [ColumnTypes['withdrawal_slices.withdrawal_id']];
