@@ -128,6 +128,7 @@ export const proveDeposit = endpoint({
   summary: 'Says that a transfer was made, with pictures of it.',
   access: 'member',
   rate: 'write',
+  idempotent: true,
   largeBody: true,
   params,
   body: z.strictObject({
@@ -144,6 +145,7 @@ export const claimPeerPayment = endpoint({
   summary: 'Says that another member was paid, with the reference and pictures of it.',
   access: 'member',
   rate: 'write',
+  idempotent: true,
   largeBody: true,
   params,
   body: z.strictObject({
@@ -161,6 +163,7 @@ export const cancelDeposit = endpoint({
   summary: 'Takes back a deposit that was not paid.',
   access: 'member',
   rate: 'write',
+  idempotent: true,
   params,
   reply: deposit,
   errors: ['not_found', 'order_state_conflict'],

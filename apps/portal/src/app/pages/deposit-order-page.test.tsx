@@ -55,7 +55,7 @@ describe('a deposit that explains itself', () => {
     await expect.element(page.getByText(/asking the payment provider/u)).toBeVisible();
     // One that does not answer must not keep the member from another channel.
     await page.getByRole('button', { name: 'Take it back' }).click();
-    expect(far.calls('cancelDeposit')).toHaveLength(1);
+    await expect.poll(() => far.calls('cancelDeposit')).toHaveLength(1);
   });
 
   it('says in words what stands against its member', async () => {
@@ -74,7 +74,7 @@ describe('a deposit that explains itself', () => {
     await open();
     await page.getByRole('button', { name: 'Take it back' }).click();
     await expect.element(page.getByText('The deposit was taken back.')).toBeVisible();
-    expect(far.calls('cancelDeposit')).toHaveLength(1);
+    await expect.poll(() => far.calls('cancelDeposit')).toHaveLength(1);
   });
 
   it('says why it was not taken back', async () => {

@@ -44,7 +44,8 @@ async function proven(amount = '500.00') {
   const { browser } = await enterPayee(test, server);
   const id = String((await open(browser, { amount })).value['id']);
   const images = [await picture()];
-  const shown = await browser.call(endpoints.proveDeposit, { params: { id }, body: { images } });
+  const proof = { params: { id }, body: { images }, key: newKey() };
+  const shown = await browser.call(endpoints.proveDeposit, proof);
   return { browser, id, shown };
 }
 
@@ -423,7 +424,8 @@ describe('the channels', () => {
     });
     const order = await open(browser, { amount: '400.00' });
     expect(order.value).toMatchObject({ fee: '6.00' });
-    await browser.call(endpoints.cancelDeposit, { params: { id: String(order.value['id']) } });
+    const given = { params: { id: String(order.value['id']) }, key: newKey() };
+    await browser.call(endpoints.cancelDeposit, given);
     expect((await open(browser, { amount: '601.00' })).code).toBe('deposit_channel_limit');
     const terms = await browser.call(endpoints.readDepositTerms);
     expect((terms.value['channels'] as { note: string }[]).at(-1)?.note).toBe('Night desk');

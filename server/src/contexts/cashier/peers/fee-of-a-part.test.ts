@@ -52,7 +52,11 @@ async function disputed(amount: string) {
   });
   const depositId = idIn('dep', opened.value['id']);
   const images = [await testPicture()];
-  const claim = { params: { id: depositId }, body: { ...newReference(), images } };
+  const claim = {
+    params: { id: depositId },
+    body: { ...newReference(), images },
+    key: `peer-claim-${amount}`,
+  };
   await payer.browser.call(endpoints.claimPeerPayment, claim);
   const { slices } = (
     await order.member.call(endpoints.readWithdrawal, { params: { id: order.id } })
