@@ -284,7 +284,9 @@ select code, version, is_open as "isOpen", place, least_minor as "leastMinor",
        most_minor as "mostMinor", daily_minor as "dailyMinor",
        fee_fixed_minor as "feeFixedMinor", fee_parts_per_million as "feePartsPerMillion",
        fee_least_minor as "feeLeastMinor", fee_most_minor as "feeMostMinor",
-       opens_at as "opensAt", closes_at as "closesAt", notes
+       opens_at as "opensAt", closes_at as "closesAt", notes,
+       least_rank as "leastRank", most_rank as "mostRank", tags, minutes,
+       fixed_minor as "fixedMinor", weight
   from deposit_channels where site_id = $1;
 
 -- store-channels.ts: selectChannelRows
@@ -294,11 +296,14 @@ select code, takes_deposits as "takesDeposits", currencies from payment_provider
 insert into deposit_channels (site_id, code, is_open, place, least_minor, most_minor,
                               daily_minor, fee_fixed_minor, fee_parts_per_million,
                               fee_least_minor, fee_most_minor, opens_at, closes_at, notes,
+                              least_rank, most_rank, tags, minutes, fixed_minor, weight,
                               changed_at)
 values ($1, $2, $3, $4, $5,
         $6, $7, $8, $9,
         $10, $11, $12, $13,
-        $14::jsonb, $15::timestamptz)
+        $14::jsonb, $15, $16,
+        $17::text[], $18, $19::bigint[], $20,
+        $21::timestamptz)
 on conflict (site_id, code) do update
    set is_open = excluded.is_open, place = excluded.place,
        least_minor = excluded.least_minor, most_minor = excluded.most_minor,
@@ -306,8 +311,11 @@ on conflict (site_id, code) do update
        fee_parts_per_million = excluded.fee_parts_per_million,
        fee_least_minor = excluded.fee_least_minor, fee_most_minor = excluded.fee_most_minor,
        opens_at = excluded.opens_at, closes_at = excluded.closes_at, notes = excluded.notes,
+       least_rank = excluded.least_rank, most_rank = excluded.most_rank,
+       tags = excluded.tags, minutes = excluded.minutes,
+       fixed_minor = excluded.fixed_minor, weight = excluded.weight,
        changed_at = excluded.changed_at, version = deposit_channels.version + 1
- where deposit_channels.version = $16
+ where deposit_channels.version = $22
 returning version;
 
 -- store-channels.ts: selectChannelFigures

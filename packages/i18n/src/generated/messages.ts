@@ -1098,6 +1098,8 @@ export interface Messages {
       readonly addPictures: string;
     };
     readonly askedFor: string;
+    readonly fixedHint: string;
+    readonly pick: string;
   };
   readonly 'desk-addresses': {
     readonly text: string;
@@ -3142,6 +3144,12 @@ export interface Messages {
       readonly closes: string;
       readonly hoursHint: string;
       readonly note: string;
+      readonly minutes: string;
+      readonly weight: string;
+      readonly leastRank: string;
+      readonly mostRank: string;
+      readonly fixed: string;
+      readonly tags: string;
     };
     readonly providers: {
       readonly title: string;

@@ -33,6 +33,8 @@ export const readDepositTerms = endpoint({
         most: amountText,
         /** Amounts to choose from. */
         quick: z.array(amountText),
+        /** Whether it takes no others. */
+        isFixed: z.boolean(),
         /** What is left of today in this channel. */
         leftToday: amountText,
         fee: z.strictObject({

@@ -38,6 +38,10 @@ describe('the channels of deposits', () => {
         dailyMost: '200000.00',
         fee: { fixed: '0.00', percent: '0', least: '0.00', most: null },
         hours: { opens: '08:00', closes: '22:00' },
+        audience: { leastRank: 1, mostRank: null, tags: ['vip-desk'] },
+        minutes: 30,
+        fixed: [],
+        weight: null,
         notes: { en: 'Give the reference as the message.' },
         reason: 'The bank is down tonight',
       });
@@ -71,6 +75,29 @@ describe('the channels of deposits', () => {
         fee: { fixed: '0.00', percent: '1.5', least: '0.00', most: null },
         hours: null,
         notes: { th: 'ฝากเร็ว' },
+      });
+  });
+
+  it('sets who sees it, its amounts, its time and its share', async () => {
+    await openBank();
+    const set = async (name: string, text: string) => {
+      await drawer().getByRole('textbox', { name, exact: true }).fill(text);
+    };
+    await set('Lowest VIP rank (empty: all)', '');
+    await set('Highest VIP rank (empty: all)', '4');
+    await set('Tags of members (empty: all)', 'night-desk, vip-desk');
+    await set('Minutes to pay', '45');
+    await set('Only these amounts (empty: any)', '500.00 1000.00');
+    await set('Weight among channels of its kind (empty: shown to all)', '2');
+    await set('Reason', 'New contract');
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(() => far.calls('changeDepositChannel').at(-1)?.body)
+      .toMatchObject({
+        audience: { leastRank: null, mostRank: 4, tags: ['night-desk', 'vip-desk'] },
+        minutes: 45,
+        fixed: ['500.00', '1000.00'],
+        weight: 2,
       });
   });
 

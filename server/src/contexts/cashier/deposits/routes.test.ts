@@ -76,12 +76,15 @@ describe('createDeposit', () => {
     const change = async (bounds: { readonly least: string; readonly most: string }) => {
       const listed = await desk.call(endpoints.readDepositChannels);
       const { channels } = endpoints.readDepositChannels.reply.parse(listed.value);
-      const { version, place, dailyMost, fee, hours, notes } = assertDefined(
+      const bank = assertDefined(
         channels.find(({ code }) => code === 'BANK'),
         'a bank',
       );
+      const { version, place, dailyMost, fee, hours, notes } = bank;
+      const { audience, minutes, fixed, weight } = bank;
+      const audienceKept = { audience, minutes, fixed, weight };
       const kept = { version, place, dailyMost, fee, hours, notes, isOpen: true, reason };
-      const call = { params: { code: 'BANK' }, body: { ...kept, ...bounds } };
+      const call = { params: { code: 'BANK' }, body: { ...kept, ...audienceKept, ...bounds } };
       expect((await desk.call(endpoints.changeDepositChannel, call)).code).toBeUndefined();
     };
     await change({ least: '1.00', most: '900000.00' });

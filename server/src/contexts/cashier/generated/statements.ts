@@ -415,6 +415,12 @@ export interface SelectChannelRows {
     readonly opensAt: string | null;
     readonly closesAt: string | null;
     readonly notes: ColumnTypes['deposit_channels.notes'];
+    readonly leastRank: number | null;
+    readonly mostRank: number | null;
+    readonly tags: readonly string[];
+    readonly minutes: number | null;
+    readonly fixedMinor: readonly bigint[];
+    readonly weight: number | null;
   };
   readonly values: readonly [string];
 }
@@ -447,6 +453,12 @@ export interface UpsertChannel {
     string | null,
     string | null,
     string,
+    number | null,
+    number | null,
+    SqlArrayOf<string>,
+    number | null,
+    SqlArrayOf<bigint | number>,
+    number | null,
     string,
     number,
   ];

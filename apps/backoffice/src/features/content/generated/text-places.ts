@@ -777,6 +777,7 @@ deposit.before
 deposit.choice.
 deposit.continue
 deposit.continueWith
+deposit.fixedHint
 deposit.kind.
 deposit.leftToday
 deposit.limits
@@ -785,6 +786,7 @@ deposit.noMethod
 deposit.open
 deposit.ownLimit
 deposit.ownLimitLess
+deposit.pick
 deposit.preview
 deposit.promotion.none
 deposit.promotion.noneText

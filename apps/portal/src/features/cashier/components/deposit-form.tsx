@@ -17,6 +17,7 @@ import type { DepositTerms } from '../api/read-deposit-terms.ts';
 import { cashierKeys } from '../cashier-keys.ts';
 import { isBelowLeast, quickIn } from '../payable.ts';
 import { ChannelChoice } from './channel-choice.tsx';
+import { FixedAmount } from './fixed-amount.tsx';
 import { DepositPreview } from './deposit-preview.tsx';
 import { LimitChoice } from './limit-choice.tsx';
 import { PromotionChoice } from './promotion-choice.tsx';
@@ -111,32 +112,52 @@ export function DepositForm({ terms, wish, onOpened }: DepositFormProps) {
     >
       <OwnLimit terms={terms} />
       <Field label={t('method')} {...form.field('channel')}>
-        <ChannelChoice channels={terms.channels} {...form.choice('channel')} />
+        <ChannelChoice
+          channels={terms.channels}
+          value={form.values.channel}
+          onChange={(code) => {
+            form.set('channel', code);
+            // What was typed for another method is none of the amounts of this one.
+            if (terms.channels.find((channel) => channel.code === code)?.isFixed === true) {
+              form.set('amount', '');
+            }
+          }}
+        />
       </Field>
       {chosen !== undefined &&
         (chosen.openDepositId === null ? (
           <>
             <Field
               label={t('amount')}
-              hint={t('limits', {
-                least: line(chosen.least, terms.currency),
-                most: line(chosen.most, terms.currency),
-              })}
+              hint={
+                chosen.isFixed
+                  ? t('fixedHint')
+                  : t('limits', {
+                      least: line(chosen.least, terms.currency),
+                      most: line(chosen.most, terms.currency),
+                    })
+              }
               isRequired
               {...form.field('amount')}
             >
-              <Input {...form.text('amount')} inputMode="decimal" dir="ltr" autoComplete="off" />
+              {chosen.isFixed ? (
+                <FixedAmount terms={terms} channel={chosen} {...form.choice('amount')} />
+              ) : (
+                <Input {...form.text('amount')} inputMode="decimal" dir="ltr" autoComplete="off" />
+              )}
             </Field>
             {isBelowLeast(terms, chosen) && (
               <p className="m-0 text-14 text-warn">
                 {t('ownLimitLess', { least: line(chosen.least, terms.currency) })}
               </p>
             )}
-            <Quick
-              amounts={quickIn(terms, chosen)}
-              currency={terms.currency}
-              onPick={(picked) => form.set('amount', picked)}
-            />
+            {!chosen.isFixed && (
+              <Quick
+                amounts={quickIn(terms, chosen)}
+                currency={terms.currency}
+                onPick={(picked) => form.set('amount', picked)}
+              />
+            )}
             {terms.promotions.length > 0 && (
               <Field label={p('title')} {...form.field('promotion')}>
                 <PromotionChoice

@@ -11,9 +11,9 @@ import type { CashierSettings } from '../../settings.ts';
 import { assignPeer } from '../../peers/assign-peer.ts';
 import { meetPeer } from '../../peers/meet-peer.ts';
 import { peers } from '../../peers/peers.ts';
-import { byHand, everyChannel, type OfferedChannel } from '../channels.ts';
+import { byHand, type OfferedChannel } from '../channels.ts';
 import type { ChosenPromotion, PromotionChoice } from '../chosen-promotion.ts';
-import { isOfferedTo } from '../offered-to.ts';
+import { channelsFor } from '../offered-to.ts';
 import { moveDepositTo } from '../move-deposit.ts';
 import { newReference } from '../new-reference.ts';
 import {
@@ -51,9 +51,9 @@ export async function createDeposit(
 ): Promise<Deposit> {
   const settings = rules.settings();
   const memberId = ctx.actor.id;
-  const channels = await everyChannel(ctx, settings.deposit);
+  const channels = await channelsFor(ctx, rules);
   const channel = channels.find(({ code }) => code === command.channel);
-  if (channel === undefined || !(await isOfferedTo(ctx, channel, settings))) {
+  if (channel === undefined) {
     throw new Refusal('deposit_channel_closed');
   }
   const amountMinor = amountOf(ctx, command.amount, channel);
@@ -143,11 +143,12 @@ function ticketOf({ account }: OfferedChannel): Ticket {
 function amountOf(ctx: Ctx, text: string, channel: OfferedChannel): bigint {
   const unit = currency(ctx.site.currency);
   const parsed = parseAmount(text, unit);
-  const { leastMinor, mostMinor, fee } = channel;
+  const { leastMinor, mostMinor, fixedMinor, fee } = channel;
   const isFine =
     parsed.ok &&
     parsed.value >= leastMinor &&
     parsed.value <= mostMinor &&
+    (fixedMinor.length === 0 || fixedMinor.includes(parsed.value)) &&
     orderFee(fee, parsed.value) < parsed.value;
   if (!isFine) {
     const [least, most] = [leastMinor, mostMinor].map((minor) => formatAmount(minor, unit));
