@@ -477,7 +477,8 @@ select id, member_id as "memberId", amount_minor as "amountMinor",
 select channel, count(*) filter (where credited_at is not null)::int as credited,
        coalesce(sum(amount_minor) filter (where requested_at >= $1::timestamptz
          and state not in ('EXPIRED', 'CANCELLED', 'FAILED', 'REFUNDED')), 0)::bigint
-         as "todayMinor"
+         as "todayMinor",
+       max(requested_at) as "lastAt"
   from deposits where member_id = $2 group by channel;
 
 -- store-deposits.ts: moveDeposit

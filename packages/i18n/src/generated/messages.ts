@@ -1096,6 +1096,7 @@ export interface Messages {
       readonly referenceNeeded: string;
       readonly told: string;
       readonly addPictures: string;
+      readonly wasDue: string;
     };
     readonly askedFor: string;
     readonly fixedHint: string;
@@ -5895,6 +5896,7 @@ export interface Messages {
     readonly operator_state_conflict: string;
     readonly order_claimed: string;
     readonly deposit_protected: string;
+    readonly deposit_too_soon: string;
     readonly order_held_papers: string;
     readonly order_held_stop: string;
     readonly order_held_change: string;

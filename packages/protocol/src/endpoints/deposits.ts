@@ -92,6 +92,7 @@ export const createDeposit = endpoint({
     'limit_choice_needed',
     'deposit_channel_open',
     'deposits_open',
+    'deposit_too_soon',
     'deposit_channel_limit',
     'not_found',
     'promotion_group_taken',

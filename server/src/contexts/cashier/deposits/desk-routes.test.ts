@@ -32,6 +32,8 @@ function open(
   key = newKey(),
 ) {
   const body = { channel: 'BANK', amount: '500.00', isWithoutLimit: true, ...change };
+  // Two orders of one member are five seconds apart.
+  test.clock.advance({ seconds: 5 });
   return browser.call(endpoints.createDeposit, { body, key });
 }
 

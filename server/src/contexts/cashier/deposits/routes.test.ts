@@ -108,6 +108,7 @@ describe('createDeposit', () => {
       key: newKey(),
     });
     expect(cancelled.value).toMatchObject({ state: 'CANCELLED', nextActor: null });
+    test.clock.advance({ seconds: 5 });
     expect((await open(browser, { amount: '600.01' })).code).toBe('limit_reached');
     expect((await open(browser, { amount: '600.00' })).status).toBe(200);
   });
@@ -128,10 +129,23 @@ describe('createDeposit', () => {
     const given = await second.call(endpoints.cancelDeposit, order);
     expect(given.value).toMatchObject({ state: 'CANCELLED' });
     expect((await second.call(endpoints.cancelDeposit, order)).value).toEqual(given.value);
+    test.clock.advance({ seconds: 5 });
     const next = { ...order, params: { id: String((await open(second)).value['id']) } };
     expect((await second.call(endpoints.cancelDeposit, next)).code).toBe('idempotency_conflict');
     const keyless = await second.call(endpoints.cancelDeposit, { params: next.params });
     expect(keyless.code).toBe('idempotency_key_required');
+  });
+
+  it('waits five seconds after the one before, also after one that was given up', async () => {
+    const { browser } = await enterPayee(test, server);
+    const params = { id: String((await open(browser)).value['id']) };
+    await browser.call(endpoints.cancelDeposit, { params, key: newKey() });
+    test.clock.advance({ milliseconds: 4999 });
+    const soon = await open(browser);
+    expect(soon.code).toBe('deposit_too_soon');
+    expect(soon.status).toBe(429);
+    test.clock.advance({ milliseconds: 1 });
+    expect((await open(browser)).status).toBe(200);
   });
 
   it('shows an order to nobody else', async () => {

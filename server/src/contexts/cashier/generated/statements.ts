@@ -696,6 +696,7 @@ export interface SumDeposits {
     readonly channel: string;
     readonly credited: number;
     readonly todayMinor: bigint;
+    readonly lastAt: Temporal.Instant | null;
   };
   readonly values: readonly [string, ColumnTypes['deposits.member_id']];
 }

@@ -41,8 +41,8 @@ export interface DepositCommand {
  * transfer by hand says how to pay, one to another member is promised to that member's withdrawal;
  * a provider is asked after the commit. Refusals in order: `deposit_channel_closed`,
  * `deposit_amount`, those of standing and `limit_reached`, `limit_choice_needed`,
- * `deposit_channel_open`, `deposits_open`, `deposit_channel_limit`, those of `meetPeer`, those of
- * the promotion that is to be served, which is kept with the order as it was shown.
+ * `deposit_channel_open`, `deposits_open`, `deposit_too_soon`, `deposit_channel_limit`, those of
+ * `meetPeer`, those of the promotion that is to be served, which is kept with the order as it was shown.
  */
 export async function createDeposit(
   ctx: Ctx<MemberActor>,
@@ -69,6 +69,7 @@ export async function createDeposit(
     throw new Refusal('limit_choice_needed');
   }
   await refuseOpen(ctx, channel, settings);
+  refuseSoon(ctx, sums, settings);
   refuseDailyLimit(ctx, { channel, amountMinor, today: sums.today });
   const peer = await meetPeer(ctx, { channel, amountMinor, settings: settings.peers });
   const promotion = await choose(ctx, command.promotion, {
@@ -195,6 +196,19 @@ async function refuseOpen(
   }
   if (open.length >= deposit.mostOpen) {
     throw new Refusal('deposits_open', { most: deposit.mostOpen });
+  }
+}
+
+/** A pause after each order, also after one that was given up at once (E2). */
+function refuseSoon(
+  { clock }: Pick<Ctx, 'clock'>,
+  { lastAt }: { readonly lastAt: Temporal.Instant | undefined },
+  { deposit }: CashierSettings,
+): void {
+  const waited = lastAt === undefined ? undefined : clock.now().since(lastAt).total('seconds');
+  if (waited !== undefined && waited < deposit.pauseSeconds) {
+    const retryAfterSeconds = Math.ceil(deposit.pauseSeconds - waited);
+    throw new Refusal('deposit_too_soon', { retryAfterSeconds });
   }
 }
 
