@@ -94,6 +94,24 @@ describe('a deposit that explains itself', () => {
     expect(page.getByRole('button', { name: 'Take it back' }).elements()).toEqual([]);
   });
 
+  it('says that a moment is past by which somebody else was to act, and whom to ask', async () => {
+    far.answer('readDeposit', samples.proveDeposit);
+    await open();
+    await expect.element(page.getByText(/^This was expected by 2026-03-02/u)).toBeVisible();
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: 'Customer service' }))
+      .toHaveAttribute('href', '/service');
+    expect(page.getByText(/^Expected by/u).elements()).toEqual([]);
+  });
+
+  it('says by when somebody else acts while that is to come', async () => {
+    const dueAt = new Date(Date.now() + 3_600_000).toISOString();
+    far.answer('readDeposit', { ...samples.proveDeposit, dueAt });
+    await open();
+    await expect.element(page.getByText(/^Expected by 2/u)).toBeVisible();
+    expect(page.getByText(/^This was expected/u).elements()).toEqual([]);
+  });
+
   it('shows what was credited, and beside it what was asked for', async () => {
     const credited = { state: 'CREDITED' as const, amount: '500.00', credit: '485.00' };
     far.answer('readDeposit', { ...samples.readDeposit, ...credited });

@@ -793,9 +793,11 @@ deposit.promotion.noneText
 deposit.promotion.oldestFirst
 deposit.promotion.title
 deposit.promotion.until
-deposit.service
 deposit.turnover
 deposit.turnoverFree
+/m/depositv2
+/m/depositv2/$depositId
+deposit.service
 /m/depositv2
 /m/depositv2/$depositId
 /m/overview
