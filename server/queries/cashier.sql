@@ -107,6 +107,7 @@ with closed as (
   update reconciliation_cases c
      set closed_at = $1::timestamptz, agrees = true
    where provider = $2 and day = $3::date and closed_at is null
+     and kind <> 'bad_signature'
      and not exists (
        select from unnest($4::text[],
                           $5::text[])
@@ -880,6 +881,20 @@ update deposits
    set provider_reference = $1,
        payment = $2::jsonb, asked = 0
  where id = $3;
+
+-- store-unsigned.ts: addUnsigned
+insert into unsigned_calls as u (provider, day, calls, last_at)
+select k.provider, $1::date, k.calls, $2::timestamptz
+  from unnest($3::text[], $4::int[])
+    as k (provider, calls)
+ order by k.provider
+on conflict (provider, day) do update
+   set calls = least(u.calls::bigint + excluded.calls, 2147483647)::int,
+       last_at = excluded.last_at
+returning provider, calls;
+
+-- store-unsigned.ts: selectUnsigned
+select provider, calls from unsigned_calls where day = $1::date;
 
 -- store-envelope-income.ts: sumReceived
 select (taken_at at time zone $1::text)::date::text as day,

@@ -169,6 +169,7 @@ export const trailWords = [
   'paid_twice',
   'statement_missing',
   'transfer_ring',
+  'bad_signature',
   'awaiting',
   'cancelled',
   'chargeback',

@@ -2077,6 +2077,7 @@ export interface Messages {
       readonly transfer_missing_there: string;
       readonly transfer_differs: string;
       readonly balance_differs: string;
+      readonly bad_signature: string;
     };
     readonly scope: {
       readonly LOTT: string;
@@ -2891,6 +2892,7 @@ export interface Messages {
         readonly paid_twice: string;
         readonly statement_missing: string;
         readonly transfer_ring: string;
+        readonly bad_signature: string;
       };
     };
   };
@@ -3176,6 +3178,7 @@ export interface Messages {
       readonly secretShort: string;
       readonly save: string;
       readonly saved: string;
+      readonly unsigned: string;
     };
   };
   readonly 'desk-envelopes': {

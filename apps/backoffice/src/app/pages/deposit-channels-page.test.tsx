@@ -126,6 +126,16 @@ describe('the channels of deposits', () => {
       });
   });
 
+  it('shows how many calls of a day a provider did not sign', async () => {
+    await openDesk(address);
+    await expect
+      .element(page.getByRole('row', { name: /Simulated Payments.*SIMPAY.*7/u }))
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('columnheader', { name: 'Unsigned calls today' }))
+      .toBeVisible();
+  });
+
   it('says that the providers cannot be read, and that there are none', async () => {
     far.fail('readPaymentProviders', 'offline');
     await openDesk(address);

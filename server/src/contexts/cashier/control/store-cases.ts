@@ -71,6 +71,7 @@ export async function closeAgreed(
       update reconciliation_cases c
          set closed_at = ${String(run.at)}::timestamptz, agrees = true
        where provider = ${run.provider} and day = ${run.day}::date and closed_at is null
+         and kind <> 'bad_signature'
          and not exists (
            select from unnest(${plain(run.still.map(({ kind }) => kind))}::text[],
                               ${texts(run.still.map(({ transaction }) => transaction))}::text[])

@@ -1245,6 +1245,19 @@ export interface SetTicket {
   readonly values: readonly [string | null, string | null, ColumnTypes['deposits.id']];
 }
 
+export interface AddUnsigned {
+  readonly row: {
+    readonly provider: string;
+    readonly calls: number;
+  };
+  readonly values: readonly [string, string, SqlArrayOf<string>, SqlArrayOf<number>];
+}
+
+export interface SelectUnsigned {
+  readonly row: AddUnsigned['row'];
+  readonly values: readonly [string];
+}
+
 export interface SumReceived {
   readonly row: {
     readonly day: string;
