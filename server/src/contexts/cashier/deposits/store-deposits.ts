@@ -138,7 +138,7 @@ export async function selectCountedOpen(
   return rows;
 }
 
-/** Of one member: how many were credited ever, what counts into the day of each channel, the last. */
+/** Of one member: what was credited ever, what counts into the day of each channel, the last. */
 export async function sumDeposits(
   tx: Transaction,
   query: { readonly memberId: MemberId; readonly since: Temporal.Instant },

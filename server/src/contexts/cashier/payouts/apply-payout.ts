@@ -58,22 +58,22 @@ interface Case {
  */
 export async function applyPayout(
   ctx: Ctx,
-  told: PayoutReport & { readonly provider: string },
+  message: PayoutReport & { readonly provider: string },
   rules: CashierRules,
 ): Promise<PayoutOutcome> {
-  const known = await findPayoutByReference(ctx.tx, told);
+  const known = await findPayoutByReference(ctx.tx, message);
   const order = known && (await lockOrder(ctx.tx, known.withdrawalId));
   // Read again under the lock: somebody else may have applied an end meanwhile.
-  const payout = order && (await findPayoutByReference(ctx.tx, told));
+  const payout = order && (await findPayoutByReference(ctx.tx, message));
   if (order === undefined || payout === undefined) {
-    const { state, provider, reference } = told;
-    const payment = withHeldMoment(ctx, told.paid);
+    const { state, provider, reference } = message;
+    const payment = withHeldMoment(ctx, message.paid);
     if (payment !== undefined && (state === 'PAID' || state === 'RETURNED')) {
       await noteUnknownOrder(ctx, { provider, reference }, { payment, isOut: state === 'PAID' });
     }
     return 'unknown_order';
   }
-  const report = { ...told, paid: withHeldMoment(ctx, told.paid, payout.sentAt) };
+  const report = { ...message, paid: withHeldMoment(ctx, message.paid, payout.sentAt) };
   const slices = await selectSlices(ctx.tx, order.id);
   const slice = assertDefined(
     slices.find(({ id }) => id === payout.sliceId),
@@ -152,17 +152,17 @@ interface Found {
  * said to be paid. The statement of its day agrees with what is, and closes the case. Told again it
  * is the case that it was, which a person or a statement may have closed.
  */
-async function paidAfterEnd(ctx: Ctx, unit: Case, found: Found): Promise<PayoutOutcome> {
+async function paidAfterEnd(ctx: Ctx, unit: Case, difference: Found): Promise<PayoutOutcome> {
   const { provider, reference } = unit.payout;
   const words = await selectTold(ctx.tx, [reference]);
   const isKnown = words.some(
-    (word) => word.provider === provider && word.transaction === found.transaction,
+    (word) => word.provider === provider && word.transaction === difference.transaction,
   );
   if (isKnown) {
     return 'ignored';
   }
   const why = 'a payout that is over is said to be paid';
-  await noteDifference(ctx, named(unit), { why, kind: 'missing_here', ...found });
+  await noteDifference(ctx, named(unit), { why, kind: 'missing_here', ...difference });
   return 'incident';
 }
 

@@ -34,17 +34,17 @@ export type Outcome =
  */
 export async function applyReport(
   ctx: Ctx,
-  told: Report & { readonly provider: string },
+  message: Report & { readonly provider: string },
   rules: CashierRules,
 ): Promise<Outcome> {
-  const { provider, reference } = told;
+  const { provider, reference } = message;
   const id = await lockByReference(ctx.tx, { provider, reference });
   if (id === undefined) {
-    await noteStranger(ctx, { ...told, paid: withHeldMoment(ctx, told.paid) });
+    await noteStranger(ctx, { ...message, paid: withHeldMoment(ctx, message.paid) });
     return 'unknown_order';
   }
   const order = known(await findDeposit(ctx.tx, id));
-  const report = { ...told, paid: withHeldMoment(ctx, told.paid, order.requestedAt) };
+  const report = { ...message, paid: withHeldMoment(ctx, message.paid, order.requestedAt) };
   switch (report.state) {
     case 'PAID':
       return paid(ctx, order, { report, rules });
@@ -78,9 +78,9 @@ async function noteStranger(
 async function paid(
   ctx: Ctx,
   order: Deposit,
-  told: { readonly report: Report; readonly rules: CashierRules },
+  message: { readonly report: Report; readonly rules: CashierRules },
 ): Promise<Outcome> {
-  const { report, rules } = told;
+  const { report, rules } = message;
   if (report.paid === undefined) {
     return 'ignored';
   }

@@ -1,5 +1,5 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { Button, buttonClass, Field, Form, Input, useForm } from '@portal/ui';
+import { Button, buttonClass, Field, Form, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Failure } from '@portal/protocol/client';
@@ -15,9 +15,8 @@ import type { AmountSearch } from '../amount-search.ts';
 import { createDeposit } from '../api/create-deposit.ts';
 import type { DepositTerms } from '../api/read-deposit-terms.ts';
 import { cashierKeys } from '../cashier-keys.ts';
-import { isBelowLeast, quickIn } from '../payable.ts';
+import { AmountFields } from './amount-fields.tsx';
 import { ChannelChoice } from './channel-choice.tsx';
-import { FixedAmount } from './fixed-amount.tsx';
 import { DepositPreview } from './deposit-preview.tsx';
 import { LimitChoice } from './limit-choice.tsx';
 import { PromotionChoice } from './promotion-choice.tsx';
@@ -127,37 +126,7 @@ export function DepositForm({ terms, wish, onOpened }: DepositFormProps) {
       {chosen !== undefined &&
         (chosen.openDepositId === null ? (
           <>
-            <Field
-              label={t('amount')}
-              hint={
-                chosen.isFixed
-                  ? t('fixedHint')
-                  : t('limits', {
-                      least: line(chosen.least, terms.currency),
-                      most: line(chosen.most, terms.currency),
-                    })
-              }
-              isRequired
-              {...form.field('amount')}
-            >
-              {chosen.isFixed ? (
-                <FixedAmount terms={terms} channel={chosen} {...form.choice('amount')} />
-              ) : (
-                <Input {...form.text('amount')} inputMode="decimal" dir="ltr" autoComplete="off" />
-              )}
-            </Field>
-            {isBelowLeast(terms, chosen) && (
-              <p className="m-0 text-14 text-warn">
-                {t('ownLimitLess', { least: line(chosen.least, terms.currency) })}
-              </p>
-            )}
-            {!chosen.isFixed && (
-              <Quick
-                amounts={quickIn(terms, chosen)}
-                currency={terms.currency}
-                onPick={(picked) => form.set('amount', picked)}
-              />
-            )}
+            <AmountFields form={form} terms={terms} channel={chosen} />
             {terms.promotions.length > 0 && (
               <Field label={p('title')} {...form.field('promotion')}>
                 <PromotionChoice
@@ -197,23 +166,5 @@ function OwnLimit({ terms }: { readonly terms: DepositTerms }) {
         {t('ownLimit', { left: line(ownLimit.left, currency), period: ownLimit.period })}
       </p>
     )
-  );
-}
-
-/** Amounts that can be paid to choose from; each of them sets, none of them adds. */
-function Quick(props: {
-  readonly amounts: readonly string[];
-  readonly currency: string;
-  readonly onPick: (amount: string) => void;
-}) {
-  const line = useMoneyLine();
-  return (
-    <div className="flex flex-wrap gap-2">
-      {props.amounts.map((amount) => (
-        <Button key={amount} size="small" onClick={() => props.onPick(amount)}>
-          {line(amount, props.currency)}
-        </Button>
-      ))}
-    </div>
   );
 }

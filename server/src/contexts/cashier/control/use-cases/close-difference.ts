@@ -6,8 +6,8 @@ import { askDepositAgain } from '../../providers/store-providers.ts';
 import { type CaseId, closeCase, lockCase } from '../store-cases.ts';
 
 /**
- * A difference is explained, for a reason. What waited for it may go on: its provider is asked about
- * the order again at once. Refusals in order: `not_found`, `order_state_conflict`.
+ * A difference is explained, for a reason. What waited for it may go on: its provider is asked
+ * about the order again at once. Refusals in order: `not_found`, `order_state_conflict`.
  */
 export async function closeDifference(
   ctx: Ctx<OperatorActor>,

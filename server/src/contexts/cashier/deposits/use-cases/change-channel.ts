@@ -77,7 +77,7 @@ function boundsOf(ctx: Ctx, { least, most, dailyMost, fixed, fee }: ChannelComma
     return parsed.value;
   };
   const [leastMinor, mostMinor, dailyMinor] = [minor(least), minor(most), minor(dailyMost)];
-  const fixedMinor = [...new Set(fixed.map(minor))].toSorted((one, other) => Number(one - other));
+  const fixedMinor = [...new Set(fixed.map(minor))].toSorted((left, right) => Number(left - right));
   const rule: FeeRule = {
     fixedMinor: minor(fee.fixed),
     partsPerMillion: partsPerMillionOf(fee.percent),

@@ -42,7 +42,8 @@ export interface DepositCommand {
  * a provider is asked after the commit. Refusals in order: `deposit_channel_closed`,
  * `deposit_amount`, those of standing and `limit_reached`, `limit_choice_needed`,
  * `deposit_channel_open`, `deposits_open`, `deposit_too_soon`, `deposit_channel_limit`, those of
- * `meetPeer`, those of the promotion that is to be served, which is kept with the order as it was shown.
+ * `meetPeer`, those of the promotion that is to be served, which is kept with the order as it was
+ * shown.
  */
 export async function createDeposit(
   ctx: Ctx<MemberActor>,
