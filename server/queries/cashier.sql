@@ -107,6 +107,7 @@ with closed as (
   update reconciliation_cases c
      set closed_at = $1::timestamptz, agrees = true
    where provider = $2 and day = $3::date and closed_at is null
+     and kind <> 'bad_signature'
      and not exists (
        select from unnest($4::text[],
                           $5::text[])
@@ -131,8 +132,15 @@ select provider, reference, transaction, theirs_minor as "theirsMinor"
    and (theirs_minor is null or theirs_minor < 0)
  order by id;
 
+-- store-cases.ts: selectOpenWords
+select kind, transaction, theirs_minor as "theirsMinor" from reconciliation_cases
+ where reference = $1 and provider = $2 and closed_at is null
+   and kind in ('missing_here', 'paid_twice')
+ order by id;
+
 -- store-cases.ts: lockCase
-select kind, transaction, closed_at as "closedAt" from reconciliation_cases
+select kind, provider, reference, transaction, closed_at as "closedAt"
+  from reconciliation_cases
  where id = $1 for update;
 
 -- store-cases.ts: closeCase
@@ -277,7 +285,9 @@ select code, version, is_open as "isOpen", place, least_minor as "leastMinor",
        most_minor as "mostMinor", daily_minor as "dailyMinor",
        fee_fixed_minor as "feeFixedMinor", fee_parts_per_million as "feePartsPerMillion",
        fee_least_minor as "feeLeastMinor", fee_most_minor as "feeMostMinor",
-       opens_at as "opensAt", closes_at as "closesAt", notes
+       opens_at as "opensAt", closes_at as "closesAt", notes,
+       least_rank as "leastRank", most_rank as "mostRank", tags, minutes,
+       fixed_minor as "fixedMinor", weight
   from deposit_channels where site_id = $1;
 
 -- store-channels.ts: selectChannelRows
@@ -287,11 +297,14 @@ select code, takes_deposits as "takesDeposits", currencies from payment_provider
 insert into deposit_channels (site_id, code, is_open, place, least_minor, most_minor,
                               daily_minor, fee_fixed_minor, fee_parts_per_million,
                               fee_least_minor, fee_most_minor, opens_at, closes_at, notes,
+                              least_rank, most_rank, tags, minutes, fixed_minor, weight,
                               changed_at)
 values ($1, $2, $3, $4, $5,
         $6, $7, $8, $9,
         $10, $11, $12, $13,
-        $14::jsonb, $15::timestamptz)
+        $14::jsonb, $15, $16,
+        $17::text[], $18, $19::bigint[], $20,
+        $21::timestamptz)
 on conflict (site_id, code) do update
    set is_open = excluded.is_open, place = excluded.place,
        least_minor = excluded.least_minor, most_minor = excluded.most_minor,
@@ -299,8 +312,11 @@ on conflict (site_id, code) do update
        fee_parts_per_million = excluded.fee_parts_per_million,
        fee_least_minor = excluded.fee_least_minor, fee_most_minor = excluded.fee_most_minor,
        opens_at = excluded.opens_at, closes_at = excluded.closes_at, notes = excluded.notes,
+       least_rank = excluded.least_rank, most_rank = excluded.most_rank,
+       tags = excluded.tags, minutes = excluded.minutes,
+       fixed_minor = excluded.fixed_minor, weight = excluded.weight,
        changed_at = excluded.changed_at, version = deposit_channels.version + 1
- where deposit_channels.version = $16
+ where deposit_channels.version = $22
 returning version;
 
 -- store-channels.ts: selectChannelFigures
@@ -462,7 +478,8 @@ select id, member_id as "memberId", amount_minor as "amountMinor",
 select channel, count(*) filter (where credited_at is not null)::int as credited,
        coalesce(sum(amount_minor) filter (where requested_at >= $1::timestamptz
          and state not in ('EXPIRED', 'CANCELLED', 'FAILED', 'REFUNDED')), 0)::bigint
-         as "todayMinor"
+         as "todayMinor",
+       max(requested_at) as "lastAt"
   from deposits where member_id = $2 group by channel;
 
 -- store-deposits.ts: moveDeposit
@@ -604,6 +621,11 @@ select w.id from withdrawals w
 update withdrawal_payouts
    set ask_at = $1::timestamptz, asked = $2::smallint
  where slice_id = $3 and closed_at is null;
+
+-- store-payouts.ts: askPayoutAgain
+update withdrawal_payouts set ask_at = $1::timestamptz
+ where provider = $2 and reference = $3
+   and closed_at is null and ask_at is not null;
 
 -- store-payouts.ts: setPayoutSent
 update withdrawal_payouts set state = 'SENT' where slice_id = $1 and state = 'SENDING';
@@ -849,11 +871,30 @@ select id from deposits where ask_at <= $1::timestamptz
 update deposits set ask_at = $1::timestamptz, asked = $2::smallint
  where id = $3;
 
+-- store-providers.ts: askDepositAgain
+update deposits set ask_at = $1::timestamptz
+ where reference = $2 and provider = $3
+   and paid_minor is null and ask_at is not null;
+
 -- store-providers.ts: setTicket
 update deposits
    set provider_reference = $1,
        payment = $2::jsonb, asked = 0
  where id = $3;
+
+-- store-unsigned.ts: addUnsigned
+insert into unsigned_calls as u (provider, day, calls, last_at)
+select k.provider, $1::date, k.calls, $2::timestamptz
+  from unnest($3::text[], $4::int[])
+    as k (provider, calls)
+ order by k.provider
+on conflict (provider, day) do update
+   set calls = least(u.calls::bigint + excluded.calls, 2147483647)::int,
+       last_at = excluded.last_at
+returning provider, calls;
+
+-- store-unsigned.ts: selectUnsigned
+select provider, calls from unsigned_calls where day = $1::date;
 
 -- store-envelope-income.ts: sumReceived
 select (taken_at at time zone $1::text)::date::text as day,
@@ -1165,7 +1206,7 @@ select id, withdrawal_id as "withdrawalId", payer, amount_minor as "amountMinor"
        state, bank_reference as "bankReference", claimed_minor as "claimedMinor", note,
        made_at as "madeAt", sent_at as "sentAt", confirm_by as "confirmBy", reminders,
        deposit_id as "depositId", pay_by as "payBy", returned_at as "returnedAt",
-       closed_at as "closedAt"
+       return_reference as "returnReference", closed_at as "closedAt"
   from withdrawal_slices where withdrawal_id = $1 order by id;
 
 -- store-slices.ts: countClaimedSlices

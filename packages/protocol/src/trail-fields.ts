@@ -170,6 +170,7 @@ export const trailWords = [
   'paid_twice',
   'statement_missing',
   'transfer_ring',
+  'bad_signature',
   'awaiting',
   'cancelled',
   'chargeback',

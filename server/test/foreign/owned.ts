@@ -163,6 +163,7 @@ async function cashier(browser: TestBrowser, payoutAccountId: string) {
   const proven = await browser.call(endpoints.proveDeposit, {
     params: { id: deposit },
     body: images,
+    key: newKey(),
   });
   await prove(browser);
   const body = { payoutAccountId, amount: '500.00' };

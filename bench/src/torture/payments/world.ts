@@ -46,7 +46,11 @@ export async function openWorld(seed: string): Promise<World> {
     build: async (process) => {
       const built = await buildServer(process);
       const { site, work } = built.contexts;
-      const settings = () => settingsOf(site.viewer.peek().configuration);
+      // Every member opens all its orders at one moment.
+      const settings = () => {
+        const own = settingsOf(site.viewer.peek().configuration);
+        return { ...own, deposit: { ...own.deposit, pauseSeconds: 0 } };
+      };
       const rules = { settings, ports: { ...withoutConditions, ...turnoverPorts } };
       const { clock } = process;
       opened.parts = { work, clock, log, adapter: hostedAdapter, rules, ownUrl: undefined };

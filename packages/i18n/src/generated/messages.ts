@@ -1114,8 +1114,11 @@ export interface Messages {
       readonly referenceNeeded: string;
       readonly told: string;
       readonly addPictures: string;
+      readonly wasDue: string;
     };
     readonly askedFor: string;
+    readonly fixedHint: string;
+    readonly pick: string;
   };
   readonly 'desk-addresses': {
     readonly text: string;
@@ -2094,6 +2097,7 @@ export interface Messages {
       readonly transfer_missing_there: string;
       readonly transfer_differs: string;
       readonly balance_differs: string;
+      readonly bad_signature: string;
     };
     readonly scope: {
       readonly LOTT: string;
@@ -2945,6 +2949,7 @@ export interface Messages {
         readonly paid_twice: string;
         readonly statement_missing: string;
         readonly transfer_ring: string;
+        readonly bad_signature: string;
       };
     };
   };
@@ -3199,6 +3204,12 @@ export interface Messages {
       readonly closes: string;
       readonly hoursHint: string;
       readonly note: string;
+      readonly minutes: string;
+      readonly weight: string;
+      readonly leastRank: string;
+      readonly mostRank: string;
+      readonly fixed: string;
+      readonly tags: string;
     };
     readonly providers: {
       readonly title: string;
@@ -3224,6 +3235,7 @@ export interface Messages {
       readonly secretShort: string;
       readonly save: string;
       readonly saved: string;
+      readonly unsigned: string;
     };
   };
   readonly 'desk-envelopes': {
@@ -5970,6 +5982,7 @@ export interface Messages {
     readonly operator_state_conflict: string;
     readonly order_claimed: string;
     readonly deposit_protected: string;
+    readonly deposit_too_soon: string;
     readonly order_held_papers: string;
     readonly order_held_stop: string;
     readonly order_held_change: string;

@@ -3,6 +3,7 @@ import { depositKinds, depositRefusals, depositViews } from '../cashier.ts';
 import { endpoint } from '../endpoint.ts';
 import { deposit, depositLine } from '../schemas/deposit.ts';
 import { approvalId, depositId, memberId, operatorId } from '../schemas/ids.ts';
+import { memberTag, mostTags } from '../schemas/member-tag.ts';
 import { reasonText } from '../schemas/reason.ts';
 import {
   amountText,
@@ -173,6 +174,10 @@ export const chargeBackDeposit = endpoint({
 
 const hour = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u);
 
+/** Of `changeRanks`, which counts from none. */
+const mostRank = 50;
+const rank = z.int().min(0).max(mostRank);
+
 const channelSettings = z.strictObject({
   isOpen: z.boolean(),
   /** Counts the changes of the desk; a change of an older one is refused. */
@@ -191,6 +196,19 @@ const channelSettings = z.strictObject({
   }),
   /** On the clock of the site; null for all day. */
   hours: z.strictObject({ opens: hour, closes: hour }).nullable(),
+  /** Who sees it; without a bound, and without tags, everybody. */
+  audience: z.strictObject({
+    leastRank: rank.nullable(),
+    mostRank: rank.nullable(),
+    /** A member carries one of them. */
+    tags: z.array(memberTag).max(mostTags),
+  }),
+  /** How long an order of it can be paid. */
+  minutes: z.int().min(5).max(1440),
+  /** Only these amounts; empty for every one within the limits. */
+  fixed: z.array(amountText).max(8),
+  /** Its share of the members among channels of its kind that have one; null is shown to all. */
+  weight: z.int().min(1).max(1000).nullable(),
   /** What members read at it, by language of the site. */
   notes: z.record(z.string().regex(/^[\w-]{2,12}$/u), z.string().trim().min(1).max(200)),
 });
@@ -233,11 +251,15 @@ export const changeDepositChannel = endpoint({
   ...shared,
   method: 'PUT',
   path: '/api/backoffice/deposit-channels/{code}',
-  summary: 'Opens or closes a channel, sets its order, limits, fee, hours and words.',
+  summary: 'Opens or closes a channel, sets its order, limits, fee, hours, audience and words.',
   ability: 'cashier.decide',
   stepUp: true,
   params: z.strictObject({ code: z.string().regex(/^[\w-]{1,40}$/u) }),
-  body: channelSettings.extend({ reason: reasonText }),
+  body: channelSettings
+    .extend({ reason: reasonText })
+    .refine(
+      ({ audience: { leastRank, mostRank: most } }) => (leastRank ?? 0) <= (most ?? mostRank),
+    ),
   reply: channels,
   errors: ['not_found', 'deposit_amount', 'content_changed'],
 });

@@ -33,6 +33,8 @@ export const readDepositTerms = endpoint({
         most: amountText,
         /** Amounts to choose from. */
         quick: z.array(amountText),
+        /** Whether it takes no others. */
+        isFixed: z.boolean(),
         /** What is left of today in this channel. */
         leftToday: amountText,
         fee: z.strictObject({
@@ -90,6 +92,7 @@ export const createDeposit = endpoint({
     'limit_choice_needed',
     'deposit_channel_open',
     'deposits_open',
+    'deposit_too_soon',
     'deposit_channel_limit',
     'not_found',
     'promotion_group_taken',
@@ -128,6 +131,7 @@ export const proveDeposit = endpoint({
   summary: 'Says that a transfer was made, with pictures of it.',
   access: 'member',
   rate: 'write',
+  idempotent: true,
   largeBody: true,
   params,
   body: z.strictObject({
@@ -144,6 +148,7 @@ export const claimPeerPayment = endpoint({
   summary: 'Says that another member was paid, with the reference and pictures of it.',
   access: 'member',
   rate: 'write',
+  idempotent: true,
   largeBody: true,
   params,
   body: z.strictObject({
@@ -161,6 +166,7 @@ export const cancelDeposit = endpoint({
   summary: 'Takes back a deposit that was not paid.',
   access: 'member',
   rate: 'write',
+  idempotent: true,
   params,
   reply: deposit,
   errors: ['not_found', 'order_state_conflict'],

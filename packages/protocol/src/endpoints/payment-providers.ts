@@ -31,6 +31,8 @@ const providers = z.strictObject({
       name: z.string(),
       /** Where it is asked; set by those who run the machine. */
       url: z.string(),
+      /** Calls of today in its name that it did not sign. */
+      unsignedToday: z.int(),
       introducedAt: instantText,
       /** When the desk last gave it a secret. */
       secretsChangedAt: instantText.nullable(),

@@ -75,6 +75,7 @@ const difference = z.strictObject({
     'paid_twice',
     'statement_missing',
     'transfer_ring',
+    'bad_signature',
   ]),
   reference: z.string(),
   transaction: z.string(),

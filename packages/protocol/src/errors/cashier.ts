@@ -68,6 +68,8 @@ export const cashierErrors = {
   deposit_channel_closed: { status: 422, log: 'info', reported: false, data: [] },
   deposit_amount: { status: 422, log: 'info', reported: false, data: ['least', 'most'] },
   deposits_open: { status: 409, log: 'info', reported: false, data: ['most'] },
+  /** The member opened one just now (agents-loyalty-money.md E2). */
+  deposit_too_soon: { status: 429, log: 'info', reported: false, data: ['retryAfterSeconds'] },
   deposit_channel_open: { status: 409, log: 'info', reported: false, data: ['depositId'] },
   deposit_channel_limit: { status: 422, log: 'info', reported: false, data: ['leftToday'] },
   /** Before the first deposit a member sets a limit, or says that none is wanted (R6). */

@@ -29,6 +29,8 @@ import { hostedAdapter } from './providers/hosted-adapter.ts';
 import { providerDeskRoutes } from './providers/desk-routes.ts';
 import { providerCallback } from './providers/provider-callback.ts';
 import { introduceProvider } from './providers/introduce-provider.ts';
+import { openUnsignedCalls } from './providers/unsigned-calls.ts';
+import { unsignedLoop } from './providers/unsigned-loop.ts';
 import { settingsOf } from './settings.ts';
 import { teamEnvelopesDemo } from './team-envelopes/demo-envelopes.ts';
 import { teamEnvelopeRoutes } from './team-envelopes/routes.ts';
@@ -80,6 +82,7 @@ export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise
   }
   const { work, clock, log } = env;
   const providers = { work, clock, log, adapter: hostedAdapter, rules, ownUrl: parts.ownUrl };
+  const unsigned = openUnsignedCalls();
   parts.acts.declare(withdrawalApproval(settings));
   parts.acts.declare(rulingApproval(rules));
   parts.acts.declare(rejectionApproval);
@@ -101,8 +104,13 @@ export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise
       ...teamEnvelopeRoutes(rules),
       ...controlRoutes(providers),
     ],
-    callbacks: [providerCallback(providers)],
-    loops: [askLoop(providers), payoutLoop(providers), reconcileLoop(providers)],
+    callbacks: [providerCallback({ ...providers, unsigned })],
+    loops: [
+      askLoop(providers),
+      payoutLoop(providers),
+      reconcileLoop(providers),
+      unsignedLoop(unsigned),
+    ],
     jobs: cashierJobs(rules, () => parts.viewer.peek().isClosed()),
     events: { 'limits.break_began': [freeOwnMoney] },
     queues: [depositQueue, ...withdrawalQueues, booksQueue],

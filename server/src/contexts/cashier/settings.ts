@@ -78,6 +78,8 @@ export interface Channel {
 export interface DepositSettings {
   readonly channels: readonly Channel[];
   readonly mostOpen: number;
+  /** Between two orders of one member. */
+  readonly pauseSeconds: number;
   readonly twoPersonsFromMinor: bigint;
   /** Of all that one operator confirms alone in 24 hours. */
   readonly aloneDailyMinor: bigint;

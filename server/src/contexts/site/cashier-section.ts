@@ -5,6 +5,7 @@ import { z } from 'zod';
 const noDeposits = {
   channels: [],
   mostOpen: 3,
+  pauseSeconds: 5,
   twoPersonsFrom: '20000',
   aloneDaily: '100000',
   reviewMinutes: 30,
@@ -63,6 +64,8 @@ const depositSection = z.strictObject({
   channels: z.array(channel).max(30),
   /** Orders of one member that wait at the same time. */
   mostOpen: z.int().min(1).max(20),
+  /** Between two orders of one member, whatever became of the first. */
+  pauseSeconds: z.int().min(0).max(600).default(5),
   /** From it on a second person confirms too. */
   twoPersonsFrom: amount,
   /** Beyond it a second person confirms what one operator says to have arrived in 24 hours. */

@@ -38,6 +38,10 @@ describe('the channels of deposits', () => {
         dailyMost: '200000.00',
         fee: { fixed: '0.00', percent: '0', least: '0.00', most: null },
         hours: { opens: '08:00', closes: '22:00' },
+        audience: { leastRank: 1, mostRank: null, tags: ['vip-desk'] },
+        minutes: 30,
+        fixed: [],
+        weight: null,
         notes: { en: 'Give the reference as the message.' },
         reason: 'The bank is down tonight',
       });
@@ -74,6 +78,29 @@ describe('the channels of deposits', () => {
       });
   });
 
+  it('sets who sees it, its amounts, its time and its share', async () => {
+    await openBank();
+    const set = async (name: string, text: string) => {
+      await drawer().getByRole('textbox', { name, exact: true }).fill(text);
+    };
+    await set('Lowest VIP rank (empty: all)', '');
+    await set('Highest VIP rank (empty: all)', '4');
+    await set('Tags of members (empty: all)', 'night-desk, vip-desk');
+    await set('Minutes to pay', '45');
+    await set('Only these amounts (empty: any)', '500.00 1000.00');
+    await set('Weight among channels of its kind (empty: shown to all)', '2');
+    await set('Reason', 'New contract');
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(() => far.calls('changeDepositChannel').at(-1)?.body)
+      .toMatchObject({
+        audience: { leastRank: null, mostRank: 4, tags: ['night-desk', 'vip-desk'] },
+        minutes: 45,
+        fixed: ['500.00', '1000.00'],
+        weight: 2,
+      });
+  });
+
   it('changes a provider, whose secrets it never shows', async () => {
     await openDesk(address);
     await page.getByRole('button', { name: 'Simulated Payments' }).click();
@@ -97,6 +124,16 @@ describe('the channels of deposits', () => {
         eventSecret: secret,
         reason: 'Rotation of March',
       });
+  });
+
+  it('shows how many calls of a day a provider did not sign', async () => {
+    await openDesk(address);
+    await expect
+      .element(page.getByRole('row', { name: /Simulated Payments.*SIMPAY.*7/u }))
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('columnheader', { name: 'Unsigned calls today' }))
+      .toBeVisible();
   });
 
   it('says that the providers cannot be read, and that there are none', async () => {

@@ -11,7 +11,7 @@ describe('the queue of deposits', () => {
   it('lists who says to have paid what by which reference', async () => {
     await openDesk('/deposits');
     const row = page.getByRole('row', {
-      name: /mike88.*500\.00.*Bank transfer.*DP2603027K3QX9WZ0A/u,
+      name: /mike88.*DP2603027K3QX9WZ0A.*500\.00.*Bank transfer/u,
     });
     await expect.element(row).toBeVisible();
     await expect.element(page.getByRole('option', { name: 'To decide (2)' })).toBeInTheDocument();

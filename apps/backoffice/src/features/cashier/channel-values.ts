@@ -14,6 +14,12 @@ export interface ChannelValues {
   readonly feeMost: string;
   readonly opens: string;
   readonly closes: string;
+  readonly leastRank: string;
+  readonly mostRank: string;
+  readonly tags: string;
+  readonly minutes: string;
+  readonly fixed: string;
+  readonly weight: string;
   /** By language, as JSON, because values of a form are texts. */
   readonly notes: string;
   readonly reason: string;
@@ -21,6 +27,7 @@ export interface ChannelValues {
 
 export function channelValues(channel: DepositChannel): ChannelValues {
   const { isOpen, place, least, most, dailyMost, fee, hours, notes } = channel;
+  const { audience, minutes, fixed, weight } = channel;
   return {
     isOpen,
     place: String(place),
@@ -33,9 +40,28 @@ export function channelValues(channel: DepositChannel): ChannelValues {
     feeMost: fee.most ?? '',
     opens: hours?.opens ?? '',
     closes: hours?.closes ?? '',
+    leastRank: textOf(audience.leastRank),
+    mostRank: textOf(audience.mostRank),
+    tags: audience.tags.join(' '),
+    minutes: String(minutes),
+    fixed: fixed.join(' '),
+    weight: textOf(weight),
     notes: JSON.stringify(notes),
     reason: '',
   };
+}
+
+function textOf(number: number | null): string {
+  return number === null ? '' : String(number);
+}
+
+/** Empty is no bound. */
+function numberOf(text: string): number | null {
+  return text.trim() === '' ? null : Number(text);
+}
+
+function wordsOf(text: string): string[] {
+  return [...new Set(text.split(/[\s,]+/u).filter((word) => word !== ''))];
 }
 
 /** Notes by language as a form keeps them. */
@@ -66,6 +92,14 @@ export function bodyOf(
       most: feeMost === '' ? null : feeMost,
     },
     hours: opens === '' || closes === '' ? null : { opens, closes },
+    audience: {
+      leastRank: numberOf(values.leastRank),
+      mostRank: numberOf(values.mostRank),
+      tags: wordsOf(values.tags),
+    },
+    minutes: Number(values.minutes),
+    fixed: wordsOf(values.fixed),
+    weight: numberOf(values.weight),
     notes: Object.fromEntries(notes),
     reason,
   };

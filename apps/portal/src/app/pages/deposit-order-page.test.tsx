@@ -55,7 +55,7 @@ describe('a deposit that explains itself', () => {
     await expect.element(page.getByText(/asking the payment provider/u)).toBeVisible();
     // One that does not answer must not keep the member from another channel.
     await page.getByRole('button', { name: 'Take it back' }).click();
-    expect(far.calls('cancelDeposit')).toHaveLength(1);
+    await expect.poll(() => far.calls('cancelDeposit')).toHaveLength(1);
   });
 
   it('says in words what stands against its member', async () => {
@@ -74,7 +74,7 @@ describe('a deposit that explains itself', () => {
     await open();
     await page.getByRole('button', { name: 'Take it back' }).click();
     await expect.element(page.getByText('The deposit was taken back.')).toBeVisible();
-    expect(far.calls('cancelDeposit')).toHaveLength(1);
+    await expect.poll(() => far.calls('cancelDeposit')).toHaveLength(1);
   });
 
   it('says why it was not taken back', async () => {
@@ -92,6 +92,24 @@ describe('a deposit that explains itself', () => {
       .element(page.getByRole('img', { name: /^Picture of the payment · from a member · 2026-/u }))
       .toBeVisible();
     expect(page.getByRole('button', { name: 'Take it back' }).elements()).toEqual([]);
+  });
+
+  it('says that a moment is past by which somebody else was to act, and whom to ask', async () => {
+    far.answer('readDeposit', samples.proveDeposit);
+    await open();
+    await expect.element(page.getByText(/^This was expected by 2026-03-02/u)).toBeVisible();
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: 'Customer service' }))
+      .toHaveAttribute('href', '/service');
+    expect(page.getByText(/^Expected by/u).elements()).toEqual([]);
+  });
+
+  it('says by when somebody else acts while that is to come', async () => {
+    const dueAt = '2999-03-02T10:18:00Z';
+    far.answer('readDeposit', { ...samples.proveDeposit, dueAt });
+    await open();
+    await expect.element(page.getByText(/^Expected by 2999-/u)).toBeVisible();
+    expect(page.getByText(/^This was expected/u).elements()).toEqual([]);
   });
 
   it('shows what was credited, and beside it what was asked for', async () => {

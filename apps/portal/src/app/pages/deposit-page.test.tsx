@@ -119,6 +119,27 @@ describe('the page of deposits', () => {
     expect(far.calls('createDeposit').at(-1)?.body).toEqual({ channel: 'QR', amount: '500.00' });
   });
 
+  it('offers the amounts of a method that takes no others, and sends the one that is chosen', async () => {
+    const { readDepositTerms: terms } = samples;
+    const channels = terms.channels.map((channel) =>
+      channel.code === 'CARD' ? { ...channel, isFixed: true } : channel,
+    );
+    far.answer('readDepositTerms', { ...terms, channels });
+    await open();
+    await page.getByRole('radio', { name: /^Card/u }).click();
+    await expect.element(page.getByText('This method takes these amounts only.')).toBeVisible();
+    await page.getByRole('radio', { name: /^Bank transfer/u }).click();
+    await amount.fill('777');
+    await page.getByRole('radio', { name: /^Card/u }).click();
+    const choice = page.getByRole('combobox', { name: 'Amount' });
+    await expect.element(choice).toHaveValue('');
+    await choice.selectOptions('500.00');
+    await submit.click();
+    await expect
+      .poll(() => far.calls('createDeposit').at(-1)?.body)
+      .toMatchObject({ channel: 'CARD', amount: '500.00' });
+  });
+
   it('puts refusals on their fields', async () => {
     far.refuse('createDeposit', 'limit_reached');
     await open();

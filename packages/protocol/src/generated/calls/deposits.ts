@@ -5,11 +5,13 @@ import type { Endpoints } from '../endpoints.ts';
 export const cancelDeposit: Wire<Endpoints['cancelDeposit']> = {
   method: 'POST',
   path: '/wps/relay/cashier/deposits/{id}/cancel',
+  idempotent: true,
 };
 
 export const claimPeerPayment: Wire<Endpoints['claimPeerPayment']> = {
   method: 'POST',
   path: '/wps/relay/cashier/deposits/{id}/claim',
+  idempotent: true,
 };
 
 export const createDeposit: Wire<Endpoints['createDeposit']> = {
@@ -26,6 +28,7 @@ export const listDeposits: Wire<Endpoints['listDeposits']> = {
 export const proveDeposit: Wire<Endpoints['proveDeposit']> = {
   method: 'POST',
   path: '/wps/relay/cashier/deposits/{id}/proof',
+  idempotent: true,
 };
 
 export const readDeposit: Wire<Endpoints['readDeposit']> = {

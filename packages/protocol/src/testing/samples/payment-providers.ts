@@ -14,6 +14,7 @@ export const readPaymentProviders: Sample<'readPaymentProviders'> = {
       payoutMost: null,
       currencies: ['THB'],
       version: 3,
+      unsignedToday: 7,
       introducedAt: '2026-02-01T00:00:00Z',
       secretsChangedAt: '2026-02-20T08:00:00Z',
     },

@@ -14,6 +14,8 @@ export const differenceKinds = [
   'statement_missing',
   /** Money that members sent each other came back to where it began. */
   'transfer_ring',
+  /** Calls in the name of a provider that it did not sign; its transaction is the day. */
+  'bad_signature',
 ] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 

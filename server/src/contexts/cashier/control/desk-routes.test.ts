@@ -34,6 +34,8 @@ const next = (prefix: string) => `${prefix}-${(count += 1)}`;
 /** A deposit that the provider told of; answers its line of the statement. */
 async function paid(browser: TestBrowser, amount = '500.00') {
   const body = { channel: 'EWALLET', amount, isWithoutLimit: true };
+  // Two orders of one member are five seconds apart.
+  test.clock.advance({ seconds: 5 });
   const got = await browser.call(endpoints.createDeposit, { body, key: next('control-key') });
   const reference = String(got.value['reference']);
   const transaction = next('TX');

@@ -8,6 +8,7 @@ import type {
   CloseCase,
   LockCase,
   SelectCases,
+  SelectOpenWords,
   SelectTold,
   UpsertCases,
 } from '../generated/statements.ts';
@@ -70,6 +71,7 @@ export async function closeAgreed(
       update reconciliation_cases c
          set closed_at = ${String(run.at)}::timestamptz, agrees = true
        where provider = ${run.provider} and day = ${run.day}::date and closed_at is null
+         and kind <> 'bad_signature'
          and not exists (
            select from unnest(${plain(run.still.map(({ kind }) => kind))}::text[],
                               ${texts(run.still.map(({ transaction }) => transaction))}::text[])
@@ -120,10 +122,25 @@ export async function selectTold(
   return rows;
 }
 
+/** Open cases about money of one order that the books did not take. */
+export async function selectOpenWords(
+  tx: Transaction,
+  order: { readonly provider: string; readonly reference: string },
+): Promise<readonly SelectOpenWords['row'][]> {
+  const { rows } = await sql<SelectOpenWords>`
+    select kind, transaction, theirs_minor as "theirsMinor" from reconciliation_cases
+     where reference = ${order.reference} and provider = ${order.provider} and closed_at is null
+       and kind in ('missing_here', 'paid_twice')
+     order by id
+  `.execute(tx);
+  return rows;
+}
+
 /** Whether a case of this id is open; locked until the transaction ends. */
 export async function lockCase(tx: Transaction, id: CaseId): Promise<LockCase['row'] | undefined> {
   const { rows } = await sql<LockCase>`
-    select kind, transaction, closed_at as "closedAt" from reconciliation_cases
+    select kind, provider, reference, transaction, closed_at as "closedAt"
+      from reconciliation_cases
      where id = ${id} for update
   `.execute(tx);
   return rows[0];

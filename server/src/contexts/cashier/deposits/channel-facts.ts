@@ -13,6 +13,10 @@ type Set = Pick<
   | 'fee'
   | 'hours'
   | 'notes'
+  | 'audience'
+  | 'minutes'
+  | 'fixedMinor'
+  | 'weight'
   | 'version'
 >;
 
@@ -20,7 +24,7 @@ type Set = Pick<
 export function channelFacts(ctx: Ctx, set: Set): Record<string, string> {
   const unit = currency(ctx.site.currency);
   const amount = (minor: bigint) => formatAmount(minor, unit);
-  const { fee, hours } = set;
+  const { fee, hours, audience, fixedMinor, weight } = set;
   return {
     version: String(set.version),
     open: set.isOpen ? 'yes' : 'no',
@@ -32,8 +36,17 @@ export function channelFacts(ctx: Ctx, set: Set): Record<string, string> {
     fee_least: amount(fee.leastMinor),
     fee_most: fee.mostMinor === undefined ? '-' : amount(fee.mostMinor),
     hours: hours === undefined ? '-' : `${hours.opens}-${hours.closes}`,
+    ranks: `${audience.leastRank ?? ''}-${audience.mostRank ?? ''}`,
+    tags: listed(audience.tags),
+    minutes: String(set.minutes),
+    fixed: listed(fixedMinor.map(amount)),
+    weight: weight === undefined ? '-' : String(weight),
     notes: notesText(set.notes),
   };
+}
+
+function listed(texts: readonly string[]): string {
+  return texts.length === 0 ? '-' : texts.join(' ');
 }
 
 function notesText(notes: Readonly<Record<string, string>>): string {

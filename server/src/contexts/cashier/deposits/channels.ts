@@ -18,7 +18,21 @@ interface DeskSet {
   readonly hours: Hours | undefined;
   /** What members read at it, by language. */
   readonly notes: Readonly<Record<string, string>>;
+  readonly audience: ChannelAudience;
+  /** Only these amounts; empty for every one within the limits. */
+  readonly fixedMinor: readonly bigint[];
+  /** Its share of the members among channels of its kind that have one. */
+  readonly weight: number | undefined;
 }
+
+/** Who sees a channel; a member carries one of its tags, where it has any. */
+export interface ChannelAudience {
+  readonly leastRank: number | null;
+  readonly mostRank: number | null;
+  readonly tags: readonly string[];
+}
+
+const everybody: ChannelAudience = { leastRank: null, mostRank: null, tags: [] };
 
 /** A channel with what the desk set for it. */
 export interface OfferedChannel extends Channel, DeskSet {
@@ -63,8 +77,17 @@ function withSetting(
   row: ChannelSetting | undefined,
 ): Channel & DeskSet {
   if (row === undefined) {
-    const untouched = { isOpen: true, version: 0, place: index, hours: undefined, notes: {} };
-    return { ...channel, ...untouched };
+    return {
+      ...channel,
+      isOpen: true,
+      version: 0,
+      place: index,
+      hours: undefined,
+      notes: {},
+      audience: everybody,
+      fixedMinor: [],
+      weight: undefined,
+    };
   }
   const { opensAt: opens, closesAt: closes } = row;
   const { feeFixedMinor: fixedMinor, feePartsPerMillion: partsPerMillion, feeLeastMinor } = row;
@@ -83,6 +106,11 @@ function withSetting(
       : channel.fee,
     hours: opens === null || closes === null ? undefined : { opens, closes },
     notes: row.notes,
+    audience: { leastRank: row.leastRank, mostRank: row.mostRank, tags: row.tags },
+    minutes: row.minutes ?? channel.minutes,
+    // What waits to be paid to another member has its own amounts.
+    fixedMinor: channel.provider === peers ? [] : row.fixedMinor,
+    weight: row.weight ?? undefined,
   };
 }
 

@@ -40,7 +40,11 @@ async function overMidnight() {
   await enterAgain(payee);
   const id = String((await open(browser)).value['id']);
   const images = [await testPicture()];
-  await browser.call(endpoints.proveDeposit, { params: { id }, body: { images } });
+  await browser.call(endpoints.proveDeposit, {
+    params: { id },
+    body: { images },
+    key: next('key'),
+  });
   test.clock.advance({ minutes: 5 });
   return { browser, id };
 }
@@ -66,7 +70,7 @@ it.each([['before'], ['after']])(
 
 it('an order of yesterday that is given up leaves today whole', async () => {
   const { browser, id } = await overMidnight();
-  await browser.call(endpoints.cancelDeposit, { params: { id } });
+  await browser.call(endpoints.cancelDeposit, { params: { id }, key: next('key') });
   const desk = await enterOperator(test, server, 'cashier');
   const refused = { params: { id }, body: { code: 'nothing_arrived', reason } };
   await desk.call(endpoints.refuseDeposit, refused);

@@ -6,7 +6,6 @@ import { everyMember, type Member } from '../../members/index.ts';
 import { demoOperatorCtx } from '../../identity/index.ts';
 import { payeeOf } from '../accounts/payee.ts';
 import { demoPicture } from '../proofs/demo-picture.ts';
-import { redrawProofs } from '../proofs/picture.ts';
 import type { CashierRules } from '../rules.ts';
 import { demoOrder } from './demo-order.ts';
 import { findDeposit } from './store-deposits.ts';
@@ -123,11 +122,7 @@ async function answer(ctx: Ctx, rules: CashierRules, { story, id }: Telling): Pr
       await cancelDeposit(own, id, rules.settings());
       return;
     default:
-      await proveDeposit(
-        own,
-        { id, pictures: await redrawProofs([demoPicture]) },
-        rules.settings(),
-      );
+      await proveDeposit(own, { id, images: [demoPicture] }, rules.settings());
   }
 }
 

@@ -32,6 +32,8 @@ function open(
   key = newKey(),
 ) {
   const body = { channel: 'BANK', amount: '500.00', isWithoutLimit: true, ...change };
+  // Two orders of one member are five seconds apart.
+  test.clock.advance({ seconds: 5 });
   return browser.call(endpoints.createDeposit, { body, key });
 }
 
@@ -44,7 +46,8 @@ async function proven(amount = '500.00') {
   const { browser } = await enterPayee(test, server);
   const id = String((await open(browser, { amount })).value['id']);
   const images = [await picture()];
-  const shown = await browser.call(endpoints.proveDeposit, { params: { id }, body: { images } });
+  const proof = { params: { id }, body: { images }, key: newKey() };
+  const shown = await browser.call(endpoints.proveDeposit, proof);
   return { browser, id, shown };
 }
 
@@ -367,6 +370,10 @@ const setting = {
   dailyMost: '200000.00',
   fee: { fixed: '0.00', percent: '0', least: '0.00', most: null },
   hours: null,
+  audience: { leastRank: null, mostRank: null, tags: [] as string[] },
+  minutes: 30,
+  fixed: [] as string[],
+  weight: null,
   notes: {},
 };
 
@@ -423,7 +430,8 @@ describe('the channels', () => {
     });
     const order = await open(browser, { amount: '400.00' });
     expect(order.value).toMatchObject({ fee: '6.00' });
-    await browser.call(endpoints.cancelDeposit, { params: { id: String(order.value['id']) } });
+    const given = { params: { id: String(order.value['id']) }, key: newKey() };
+    await browser.call(endpoints.cancelDeposit, given);
     expect((await open(browser, { amount: '601.00' })).code).toBe('deposit_channel_limit');
     const terms = await browser.call(endpoints.readDepositTerms);
     expect((terms.value['channels'] as { note: string }[]).at(-1)?.note).toBe('Night desk');
@@ -442,5 +450,60 @@ describe('the channels', () => {
       after: { fee: '0.00 + 0 %', hours: `${opens}-${closes}`, version: String(later + 1) },
     });
     await change(desk, { version: later + 1 });
+  });
+
+  /** What the desk sets over the transfers by hand now. */
+  async function setBank(body: Readonly<Record<string, unknown>>): Promise<void> {
+    const desk = await operator();
+    const listed = await desk.call(endpoints.readDepositChannels);
+    const rows = listed.value['channels'] as { code: string; version: number }[];
+    const version = rows.find(({ code }) => code === 'BANK')?.version ?? 0;
+    const changed = await change(desk, { version, ...body });
+    expect(changed.code).toBeUndefined();
+  }
+
+  it('are shown to the ranks and tags that the desk names, and to nobody else', async () => {
+    const { browser, id: memberId } = await enterPayee(test, server);
+    const everybody = setting.audience;
+    const codes = async () => {
+      const { value } = await browser.call(endpoints.readDepositTerms);
+      return (value['channels'] as { code: string }[]).map(({ code }) => code);
+    };
+    await setBank({ audience: { ...everybody, leastRank: 1 } });
+    expect(await codes()).not.toContain('BANK');
+    expect((await open(browser)).code).toBe('deposit_channel_closed');
+    await setBank({ audience: { ...everybody, mostRank: 0 } });
+    expect(await codes()).toContain('BANK');
+    await setBank({ audience: { ...everybody, tags: ['bank-desk', 'other-desk'] } });
+    expect((await open(browser)).code).toBe('deposit_channel_closed');
+    const owner = await operator('owner');
+    const tags = { params: { id: memberId }, body: { tags: ['other-desk'], reason } };
+    expect((await owner.call(endpoints.changeMemberTags, tags)).status).toBe(200);
+    expect(await codes()).toContain('BANK');
+    expect((await open(browser)).status).toBe(200);
+    await setBank({});
+    const wrong = await change(owner, { audience: { ...everybody, leastRank: 3, mostRank: 2 } });
+    expect(wrong.status).toBe(400);
+  });
+
+  it('take fixed amounts only, and their orders wait as long as the desk says', async () => {
+    const { browser } = await enterPayee(test, server);
+    const desk = await operator();
+    const listed = await desk.call(endpoints.readDepositChannels);
+    const rows = listed.value['channels'] as { code: string; version: number }[];
+    const version = rows.find(({ code }) => code === 'BANK')?.version ?? 0;
+    expect((await change(desk, { version, fixed: ['50.00'] })).code).toBe('deposit_amount');
+    await setBank({ fixed: ['700.00', '300.00'], minutes: 45 });
+    const terms = await browser.call(endpoints.readDepositTerms);
+    const shown = (terms.value['channels'] as { code: string }[]).find(
+      ({ code }) => code === 'BANK',
+    );
+    expect(shown).toMatchObject({ isFixed: true, quick: ['300.00', '700.00'] });
+    expect((await open(browser, { amount: '500.00' })).code).toBe('deposit_amount');
+    const order = await open(browser, { amount: '700.00' });
+    const { expiresAt, requestedAt } = order.value;
+    const waits = Temporal.Instant.from(String(expiresAt)).since(String(requestedAt));
+    expect(waits.total('minutes')).toBe(45);
+    await setBank({});
   });
 });

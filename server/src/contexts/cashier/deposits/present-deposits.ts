@@ -120,6 +120,10 @@ export function presentDeposits(
   };
 }
 
+function quickOf({ quickMinor, fixedMinor }: DepositTerms['channels'][number]) {
+  return fixedMinor.length > 0 ? fixedMinor : quickMinor;
+}
+
 export function presentDepositTerms(
   terms: DepositTerms,
   reader: {
@@ -138,7 +142,8 @@ export function presentDepositTerms(
       name: nameOf(channel.code),
       least: amount(channel.leastMinor),
       most: amount(channel.mostMinor),
-      quick: channel.quickMinor.map(amount),
+      quick: quickOf(channel).map(amount),
+      isFixed: channel.fixedMinor.length > 0,
       leftToday: amount(channel.leftMinor),
       fee: {
         fixed: amount(channel.fee.fixedMinor),

@@ -76,12 +76,15 @@ describe('createDeposit', () => {
     const change = async (bounds: { readonly least: string; readonly most: string }) => {
       const listed = await desk.call(endpoints.readDepositChannels);
       const { channels } = endpoints.readDepositChannels.reply.parse(listed.value);
-      const { version, place, dailyMost, fee, hours, notes } = assertDefined(
+      const bank = assertDefined(
         channels.find(({ code }) => code === 'BANK'),
         'a bank',
       );
+      const { version, place, dailyMost, fee, hours, notes } = bank;
+      const { audience, minutes, fixed, weight } = bank;
+      const audienceKept = { audience, minutes, fixed, weight };
       const kept = { version, place, dailyMost, fee, hours, notes, isOpen: true, reason };
-      const call = { params: { code: 'BANK' }, body: { ...kept, ...bounds } };
+      const call = { params: { code: 'BANK' }, body: { ...kept, ...audienceKept, ...bounds } };
       expect((await desk.call(endpoints.changeDepositChannel, call)).code).toBeUndefined();
     };
     await change({ least: '1.00', most: '900000.00' });
@@ -102,10 +105,47 @@ describe('createDeposit', () => {
     const [first] = list.value['content'] as { id: string }[];
     const cancelled = await browser.call(endpoints.cancelDeposit, {
       params: { id: String(first?.id) },
+      key: newKey(),
     });
     expect(cancelled.value).toMatchObject({ state: 'CANCELLED', nextActor: null });
+    test.clock.advance({ seconds: 5 });
     expect((await open(browser, { amount: '600.01' })).code).toBe('limit_reached');
     expect((await open(browser, { amount: '600.00' })).status).toBe(200);
+  });
+
+  it('is proven and given up once for a key, which says nothing else', async () => {
+    const { browser } = await enterPayee(test, server);
+    const params = { id: String((await open(browser)).value['id']) };
+    const images = [await picture()];
+    const proof = { params, body: { images }, key: newKey() };
+    const proven = await browser.call(endpoints.proveDeposit, proof);
+    expect(proven.value).toMatchObject({ state: 'PROOF' });
+    expect((await browser.call(endpoints.proveDeposit, proof)).value).toEqual(proven.value);
+    const other = { ...proof, body: { images: [...images, ...images] } };
+    expect((await browser.call(endpoints.proveDeposit, other)).code).toBe('idempotency_conflict');
+
+    const second = (await enterPayee(test, server)).browser;
+    const order = { params: { id: String((await open(second)).value['id']) }, key: newKey() };
+    const given = await second.call(endpoints.cancelDeposit, order);
+    expect(given.value).toMatchObject({ state: 'CANCELLED' });
+    expect((await second.call(endpoints.cancelDeposit, order)).value).toEqual(given.value);
+    test.clock.advance({ seconds: 5 });
+    const next = { ...order, params: { id: String((await open(second)).value['id']) } };
+    expect((await second.call(endpoints.cancelDeposit, next)).code).toBe('idempotency_conflict');
+    const keyless = await second.call(endpoints.cancelDeposit, { params: next.params });
+    expect(keyless.code).toBe('idempotency_key_required');
+  });
+
+  it('waits five seconds after the one before, also after one that was given up', async () => {
+    const { browser } = await enterPayee(test, server);
+    const params = { id: String((await open(browser)).value['id']) };
+    await browser.call(endpoints.cancelDeposit, { params, key: newKey() });
+    test.clock.advance({ milliseconds: 4999 });
+    const soon = await open(browser);
+    expect(soon.code).toBe('deposit_too_soon');
+    expect(soon.status).toBe(429);
+    test.clock.advance({ milliseconds: 1 });
+    expect((await open(browser)).status).toBe(200);
   });
 
   it('shows an order to nobody else', async () => {
@@ -115,8 +155,12 @@ describe('createDeposit', () => {
     const params = { id };
     const codes = [
       await other.call(endpoints.readDeposit, { params }),
-      await other.call(endpoints.cancelDeposit, { params }),
-      await other.call(endpoints.proveDeposit, { params, body: { images: [await picture()] } }),
+      await other.call(endpoints.cancelDeposit, { params, key: newKey() }),
+      await other.call(endpoints.proveDeposit, {
+        params,
+        body: { images: [await picture()] },
+        key: newKey(),
+      }),
     ].map(({ code }) => code);
     expect(codes).toEqual(['not_found', 'not_found', 'not_found']);
   });

@@ -1,10 +1,9 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
-import { ownRoute, type Route, route } from '../../../platform/http/route.ts';
+import { type Route, route } from '../../../platform/http/route.ts';
 import { moneyRoute } from '../../wallet/index.ts';
 import { originOf } from '../origin-of.ts';
-import { claimPeerPayment, lockUnclaimed } from '../peers/use-cases/claim-peer-payment.ts';
-import { redrawProofs } from '../proofs/picture.ts';
+import { claimPeerPayment } from '../peers/use-cases/claim-peer-payment.ts';
 import type { CashierRules } from '../rules.ts';
 import {
   namesFor,
@@ -17,7 +16,7 @@ import type { Deposit } from './store-deposits.ts';
 import { cancelDeposit } from './use-cases/cancel-deposit.ts';
 import { createDeposit } from './use-cases/create-deposit.ts';
 import { listDeposits } from './use-cases/list-deposits.ts';
-import { lockUnproved, proveDeposit } from './use-cases/prove-deposit.ts';
+import { proveDeposit } from './use-cases/prove-deposit.ts';
 import { readDeposit } from './use-cases/read-deposit.ts';
 import { readDepositTerms } from './use-cases/read-deposit-terms.ts';
 import { wholeDeposit } from './whole-deposit.ts';
@@ -49,23 +48,15 @@ export function depositRoutes(rules: CashierRules): readonly Route[] {
     route(endpoints.readDeposit, async (ctx, { params }) =>
       presentDeposit(await readDeposit(ctx, params.id), { ctx, nameOf: nameOf(ctx) }),
     ),
-    ownRoute(endpoints.proveDeposit, async (scope, { params: { id }, body }) => {
-      await scope.transaction((ctx) => lockUnproved(ctx, id));
-      const pictures = await redrawProofs(body.images);
-      return scope.transaction(async (ctx) =>
-        shown(ctx, await proveDeposit(ctx, { id, pictures }, settings())),
-      );
-    }),
-    route(endpoints.cancelDeposit, async (ctx, { params }) =>
+    moneyRoute(endpoints.proveDeposit, async (ctx, { params: { id }, body: { images } }) =>
+      shown(ctx, await proveDeposit(ctx, { id, images }, settings())),
+    ),
+    moneyRoute(endpoints.cancelDeposit, async (ctx, { params }) =>
       shown(ctx, await cancelDeposit(ctx, params.id, settings())),
     ),
-    ownRoute(endpoints.claimPeerPayment, async (scope, { params: { id }, body }) => {
-      await scope.transaction((ctx) => lockUnclaimed(ctx, id));
-      const pictures = await redrawProofs(body.images);
-      const { bankReference } = body;
-      return scope.transaction(async (ctx) =>
-        shown(ctx, await claimPeerPayment(ctx, { id, bankReference, pictures }, settings())),
-      );
+    moneyRoute(endpoints.claimPeerPayment, async (ctx, { params: { id }, body }) => {
+      const { bankReference, images } = body;
+      return shown(ctx, await claimPeerPayment(ctx, { id, bankReference, images }, settings()));
     }),
   ];
 }

@@ -22,7 +22,9 @@ export async function selectChannelRows(
            most_minor as "mostMinor", daily_minor as "dailyMinor",
            fee_fixed_minor as "feeFixedMinor", fee_parts_per_million as "feePartsPerMillion",
            fee_least_minor as "feeLeastMinor", fee_most_minor as "feeMostMinor",
-           opens_at as "opensAt", closes_at as "closesAt", notes
+           opens_at as "opensAt", closes_at as "closesAt", notes,
+           least_rank as "leastRank", most_rank as "mostRank", tags, minutes,
+           fixed_minor as "fixedMinor", weight
       from deposit_channels where site_id = ${siteId}
   `.execute(tx);
   const { rows: providers } = await sql<SelectChannelRowsProviders>`
@@ -41,11 +43,14 @@ export async function upsertChannel(
     insert into deposit_channels (site_id, code, is_open, place, least_minor, most_minor,
                                   daily_minor, fee_fixed_minor, fee_parts_per_million,
                                   fee_least_minor, fee_most_minor, opens_at, closes_at, notes,
+                                  least_rank, most_rank, tags, minutes, fixed_minor, weight,
                                   changed_at)
     values (${row.siteId}, ${row.code}, ${row.isOpen}, ${row.place}, ${row.leastMinor},
             ${row.mostMinor}, ${row.dailyMinor}, ${row.feeFixedMinor}, ${row.feePartsPerMillion},
             ${row.feeLeastMinor}, ${row.feeMostMinor}, ${row.opensAt}, ${row.closesAt},
-            ${JSON.stringify(row.notes)}::jsonb, ${at}::timestamptz)
+            ${JSON.stringify(row.notes)}::jsonb, ${row.leastRank}, ${row.mostRank},
+            ${row.tags}::text[], ${row.minutes}, ${row.fixedMinor}::bigint[], ${row.weight},
+            ${at}::timestamptz)
     on conflict (site_id, code) do update
        set is_open = excluded.is_open, place = excluded.place,
            least_minor = excluded.least_minor, most_minor = excluded.most_minor,
@@ -53,6 +58,9 @@ export async function upsertChannel(
            fee_parts_per_million = excluded.fee_parts_per_million,
            fee_least_minor = excluded.fee_least_minor, fee_most_minor = excluded.fee_most_minor,
            opens_at = excluded.opens_at, closes_at = excluded.closes_at, notes = excluded.notes,
+           least_rank = excluded.least_rank, most_rank = excluded.most_rank,
+           tags = excluded.tags, minutes = excluded.minutes,
+           fixed_minor = excluded.fixed_minor, weight = excluded.weight,
            changed_at = excluded.changed_at, version = deposit_channels.version + 1
      where deposit_channels.version = ${row.version}
     returning version

@@ -138,22 +138,32 @@ export async function selectCountedOpen(
   return rows;
 }
 
-/** Of one member: how many were credited ever, and what counts into the day of each channel. */
+/** Of one member: what was credited ever, what counts into the day of each channel, the last. */
 export async function sumDeposits(
   tx: Transaction,
   query: { readonly memberId: MemberId; readonly since: Temporal.Instant },
-): Promise<{ readonly credited: number; readonly today: ReadonlyMap<string, bigint> }> {
+): Promise<{
+  readonly credited: number;
+  readonly today: ReadonlyMap<string, bigint>;
+  /** When the last one was opened. */
+  readonly lastAt: Temporal.Instant | undefined;
+}> {
   const since = String(query.since);
   const { rows } = await sql<SumDeposits>`
     select channel, count(*) filter (where credited_at is not null)::int as credited,
            coalesce(sum(amount_minor) filter (where requested_at >= ${since}::timestamptz
              and state not in ('EXPIRED', 'CANCELLED', 'FAILED', 'REFUNDED')), 0)::bigint
-             as "todayMinor"
+             as "todayMinor",
+           max(requested_at) as "lastAt"
       from deposits where member_id = ${query.memberId} group by channel
   `.execute(tx);
   return {
     credited: rows.reduce((sum, row) => sum + row.credited, 0),
     today: new Map(rows.map((row) => [row.channel, row.todayMinor])),
+    lastAt: rows
+      .flatMap(({ lastAt }) => lastAt ?? [])
+      .toSorted(Temporal.Instant.compare)
+      .at(-1),
   };
 }
 

@@ -20,8 +20,10 @@ it('of a deposit with a fee all was paid in (R14), and the rest is told as credi
     'a bank',
   );
   const { version, place, least, most, dailyMost, hours, notes } = bank;
+  const { audience, minutes, fixed, weight } = bank;
+  const kept = { audience, minutes, fixed, weight, hours, notes };
   const fee = { fixed: '20.00', percent: '0', least: '0', most: null };
-  const body = { isOpen: true, version, place, least, most, dailyMost, hours, notes, fee, reason };
+  const body = { isOpen: true, version, place, least, most, dailyMost, ...kept, fee, reason };
   await desk.call(endpoints.changeDepositChannel, { params: { code: 'BANK' }, body });
 
   const { browser } = await enterPayee(test, server);

@@ -202,9 +202,20 @@ export interface SelectTold {
   readonly values: readonly [SqlArrayOf<string>];
 }
 
+export interface SelectOpenWords {
+  readonly row: {
+    readonly kind: ColumnTypes['reconciliation_cases.kind'];
+    readonly transaction: string;
+    readonly theirsMinor: bigint | null;
+  };
+  readonly values: readonly [string, string];
+}
+
 export interface LockCase {
   readonly row: {
     readonly kind: ColumnTypes['reconciliation_cases.kind'];
+    readonly provider: string;
+    readonly reference: string;
     readonly transaction: string;
     readonly closedAt: Temporal.Instant | null;
   };
@@ -404,6 +415,12 @@ export interface SelectChannelRows {
     readonly opensAt: string | null;
     readonly closesAt: string | null;
     readonly notes: ColumnTypes['deposit_channels.notes'];
+    readonly leastRank: number | null;
+    readonly mostRank: number | null;
+    readonly tags: readonly string[];
+    readonly minutes: number | null;
+    readonly fixedMinor: readonly bigint[];
+    readonly weight: number | null;
   };
   readonly values: readonly [string];
 }
@@ -436,6 +453,12 @@ export interface UpsertChannel {
     string | null,
     string | null,
     string,
+    number | null,
+    number | null,
+    SqlArrayOf<string>,
+    number | null,
+    SqlArrayOf<bigint | number>,
+    number | null,
     string,
     number,
   ];
@@ -673,6 +696,7 @@ export interface SumDeposits {
     readonly channel: string;
     readonly credited: number;
     readonly todayMinor: bigint;
+    readonly lastAt: Temporal.Instant | null;
   };
   readonly values: readonly [string, ColumnTypes['deposits.member_id']];
 }
@@ -894,6 +918,11 @@ export interface SelectToSend {
 export interface SchedulePayoutAsk {
   readonly row: object;
   readonly values: readonly [string | null, number, ColumnTypes['withdrawal_payouts.slice_id']];
+}
+
+export interface AskPayoutAgain {
+  readonly row: object;
+  readonly values: readonly [string | null, string, string];
 }
 
 export interface SetPayoutSent {
@@ -1206,9 +1235,27 @@ export interface ScheduleAsk {
   readonly values: readonly [string | null, number, ColumnTypes['deposits.id']];
 }
 
+export interface AskDepositAgain {
+  readonly row: object;
+  readonly values: readonly [string | null, string, string];
+}
+
 export interface SetTicket {
   readonly row: object;
   readonly values: readonly [string | null, string | null, ColumnTypes['deposits.id']];
+}
+
+export interface AddUnsigned {
+  readonly row: {
+    readonly provider: string;
+    readonly calls: number;
+  };
+  readonly values: readonly [string, string, SqlArrayOf<string>, SqlArrayOf<number>];
+}
+
+export interface SelectUnsigned {
+  readonly row: AddUnsigned['row'];
+  readonly values: readonly [string];
 }
 
 export interface SumReceived {
@@ -1688,6 +1735,7 @@ export interface SelectSlices {
     readonly depositId: ColumnTypes['withdrawal_slices.deposit_id'] | null;
     readonly payBy: Temporal.Instant | null;
     readonly returnedAt: Temporal.Instant | null;
+    readonly returnReference: string | null;
     readonly closedAt: Temporal.Instant | null;
   };
   readonly values: readonly [ColumnTypes['withdrawal_slices.withdrawal_id']];

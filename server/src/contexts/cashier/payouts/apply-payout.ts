@@ -1,4 +1,5 @@
 import { assertDefined } from '@portal/money';
+import type { PayoutFailure } from '@portal/payments';
 import type { Ctx } from '../../../platform/context.ts';
 import {
   lessMinorOf,
@@ -6,7 +7,10 @@ import {
   noteDifference,
   noteUnknownOrder,
 } from '../control/note-difference.ts';
-import type { PayoutReport } from '../providers/adapter.ts';
+import { selectTold } from '../control/store-cases.ts';
+import { waitsForPerson } from '../control/waits-for-person.ts';
+import type { PaidAtProvider, PayoutReport } from '../providers/adapter.ts';
+import { withHeldMoment } from '../providers/held-moment.ts';
 import type { CashierRules } from '../rules.ts';
 import { afterSending, confirmByOf } from '../withdrawals/after-sending.ts';
 import { moveOrder, noteStep } from '../withdrawals/move-order.ts';
@@ -54,20 +58,22 @@ interface Case {
  */
 export async function applyPayout(
   ctx: Ctx,
-  report: PayoutReport & { readonly provider: string },
+  message: PayoutReport & { readonly provider: string },
   rules: CashierRules,
 ): Promise<PayoutOutcome> {
-  const known = await findPayoutByReference(ctx.tx, report);
+  const known = await findPayoutByReference(ctx.tx, message);
   const order = known && (await lockOrder(ctx.tx, known.withdrawalId));
   // Read again under the lock: somebody else may have applied an end meanwhile.
-  const payout = order && (await findPayoutByReference(ctx.tx, report));
+  const payout = order && (await findPayoutByReference(ctx.tx, message));
   if (order === undefined || payout === undefined) {
-    const { paid: payment, state, provider, reference } = report;
+    const { state, provider, reference } = message;
+    const payment = withHeldMoment(ctx, message.paid);
     if (payment !== undefined && (state === 'PAID' || state === 'RETURNED')) {
       await noteUnknownOrder(ctx, { provider, reference }, { payment, isOut: state === 'PAID' });
     }
     return 'unknown_order';
   }
+  const report = { ...message, paid: withHeldMoment(ctx, message.paid, payout.sentAt) };
   const slices = await selectSlices(ctx.tx, order.id);
   const slice = assertDefined(
     slices.find(({ id }) => id === payout.sliceId),
@@ -98,18 +104,15 @@ async function pending(ctx: Ctx, payout: Payout): Promise<PayoutOutcome> {
 
 async function paid(ctx: Ctx, unit: Case, report: PayoutReport): Promise<PayoutOutcome> {
   const { order, payout, slice, rules } = unit;
-  const isOver = payout.state === 'PAID' || slice.returnedAt !== null;
-  if (isOver || report.paid === undefined) {
+  if (report.paid === undefined || payout.transaction === report.paid.transaction) {
     return 'ignored';
   }
   const { provider, sliceId: id } = payout;
   const { transaction, paidAt } = report.paid;
   const theirsMinor = lessMinorOf(report.paid, slice.currency);
   const found = { transaction, paidAt, theirsMinor };
-  if (payout.state === 'FAILED') {
-    const why = 'a payout that failed is said to be paid';
-    await noteDifference(ctx, named(unit), { why, kind: 'missing_here', ...found });
-    return 'incident';
+  if (payout.state === 'PAID' || payout.state === 'FAILED') {
+    return paidAfterEnd(ctx, unit, found);
   }
   if (theirsMinor !== -slice.amountMinor) {
     const why = 'a payout is said to have another amount or currency';
@@ -124,6 +127,11 @@ async function paid(ctx: Ctx, unit: Case, report: PayoutReport): Promise<PayoutO
     await noteDifference(ctx, named(unit), { why, kind: 'paid_twice', ...found });
     return 'transaction_used';
   }
+  if (await waitsForPerson(ctx, payout, { isOut: true, payment: found })) {
+    const why = 'a payout with an open case is said to be paid';
+    await noteDifference(ctx, named(unit), { why, kind: 'missing_here', ...found });
+    return 'incident';
+  }
   const at = ctx.clock.now();
   const confirmBy = confirmByOf(ctx, rules.settings());
   await setPayoutPaid(ctx.tx, { id, transaction, paidAt, at });
@@ -132,18 +140,44 @@ async function paid(ctx: Ctx, unit: Case, report: PayoutReport): Promise<PayoutO
   return 'applied';
 }
 
+interface Found {
+  readonly transaction: string;
+  readonly paidAt: Temporal.Instant;
+  readonly theirsMinor: bigint | null;
+}
+
+/**
+ * Said of a payment that has its end already, by a transaction that is not that end: nobody here
+ * can tell it from money that left a second time, not even where the first came back before it was
+ * said to be paid. The statement of its day agrees with what is, and closes the case. Told again it
+ * is the case that it was, which a person or a statement may have closed.
+ */
+async function paidAfterEnd(ctx: Ctx, unit: Case, difference: Found): Promise<PayoutOutcome> {
+  const { provider, reference } = unit.payout;
+  const words = await selectTold(ctx.tx, [reference]);
+  const isKnown = words.some(
+    (word) => word.provider === provider && word.transaction === difference.transaction,
+  );
+  if (isKnown) {
+    return 'ignored';
+  }
+  const why = 'a payout that is over is said to be paid';
+  await noteDifference(ctx, named(unit), { why, kind: 'missing_here', ...difference });
+  return 'incident';
+}
+
 /**
  * It was paid, and its bank sent it back. Told before the payment itself, it is a destination that
- * takes nothing: what is told of the payment afterwards changes nothing.
+ * takes nothing, and what is told of the payment afterwards is a case.
  */
 async function returned(ctx: Ctx, unit: Case, report: PayoutReport): Promise<PayoutOutcome> {
   const { order, payout, slice, rules } = unit;
   const { paid: back } = report;
-  if (back === undefined || slice.returnedAt !== null || payout.state === 'FAILED') {
+  if (back === undefined || slice.returnReference === back.transaction) {
     return 'ignored';
   }
-  const { transaction, paidAt } = back;
-  const found = { transaction, paidAt, theirsMinor: minorOf(back, slice.currency) };
+  const found = foundBack(back, slice);
+  const { transaction } = back;
   if (await isReturnUsed(ctx.tx, transaction)) {
     const why = 'one way back was said to be of two payouts';
     await noteDifference(ctx, named(unit), { why, kind: 'paid_twice', ...found });
@@ -154,12 +188,12 @@ async function returned(ctx: Ctx, unit: Case, report: PayoutReport): Promise<Pay
     await noteDifference(ctx, named(unit), { why, kind: 'missing_here', ...found });
     return 'amount_differs';
   }
+  if (await isBackOdd(ctx, unit)) {
+    const why = 'a payout came back that cannot';
+    await noteDifference(ctx, named(unit), { why, kind: 'missing_here', ...found });
+    return 'incident';
+  }
   if (payout.state === 'PAID') {
-    if (!mayComeBack(ctx, slice)) {
-      const why = 'a payout came back that cannot';
-      await noteDifference(ctx, named(unit), { why, kind: 'missing_here', ...found });
-      return 'incident';
-    }
     await takeReturn(ctx, order, {
       row: slice,
       reference: transaction,
@@ -168,13 +202,30 @@ async function returned(ctx: Ctx, unit: Case, report: PayoutReport): Promise<Pay
     return 'applied';
   }
   await setReturned(ctx.tx, { id: slice.id, reference: transaction, at: ctx.clock.now() });
-  return failed(ctx, unit, { ...report, failure: 'DESTINATION' });
+  return end(ctx, unit, 'DESTINATION');
+}
+
+function foundBack(back: PaidAtProvider, { currency }: SliceRow): Found {
+  const { transaction, paidAt } = back;
+  return { transaction, paidAt, theirsMinor: minorOf(back, currency) };
+}
+
+/** It came back already, or too late, never left, or a person still decides what left. */
+async function isBackOdd(ctx: Ctx, { payout, slice }: Case): Promise<boolean> {
+  switch (payout.state) {
+    case 'PAID':
+      return !mayComeBack(ctx, slice);
+    case 'FAILED':
+      return true;
+    default:
+      return waitsForPerson(ctx, payout, { isOut: true });
+  }
 }
 
 /** Nothing left the provider: the desk tries another way, or the money is given back. */
 async function failed(ctx: Ctx, unit: Case, report: PayoutReport): Promise<PayoutOutcome> {
-  const { order, payout, slice } = unit;
-  const { sliceId: id, reference, transaction, paidAt } = payout;
+  const { payout, slice } = unit;
+  const { reference, transaction, paidAt } = payout;
   if (payout.state === 'PAID') {
     await noteDifference(ctx, named(unit), {
       why: 'a payout that was paid is said to have failed',
@@ -188,8 +239,17 @@ async function failed(ctx: Ctx, unit: Case, report: PayoutReport): Promise<Payou
   if (payout.state === 'FAILED') {
     return 'ignored';
   }
+  // Something is said to have left: a person decides whether it did.
+  if (await waitsForPerson(ctx, payout, { isOut: true })) {
+    return 'incident';
+  }
+  return end(ctx, unit, report.failure ?? 'RETRY');
+}
+
+async function end(ctx: Ctx, unit: Case, failure: PayoutFailure): Promise<PayoutOutcome> {
+  const { order, payout, slice } = unit;
+  const { sliceId: id } = payout;
   const at = ctx.clock.now();
-  const failure = report.failure ?? 'RETRY';
   await setPayoutFailed(ctx.tx, { id, failure, at });
   await closeSlice(ctx.tx, { id, state: 'RELEASED', amountMinor: slice.amountMinor, at });
   if (failure === 'DESTINATION') {

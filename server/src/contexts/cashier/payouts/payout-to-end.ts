@@ -2,6 +2,7 @@ import { assertDefined, currency, parseAmount } from '@portal/money';
 import type { PayoutEnd, SliceId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import { fingerprintOf } from '../../wallet/index.ts';
 import { selectTold } from '../control/store-cases.ts';
 import { isReferenceUsed, selectSlices, type SliceRow } from '../withdrawals/store-slices.ts';
 import type { Order } from '../withdrawals/store-withdrawals.ts';
@@ -52,6 +53,13 @@ export async function payoutToEnd(ctx: Ctx, order: Order, id: SliceId): Promise<
     throw new Refusal('order_state_conflict', { state: order.state });
   }
   return { slice: assertDefined(slice, 'it has a payout'), payout, told };
+}
+
+/** Two people decide about the same words; a provider that says more is looked at again. */
+export function wordsOf({ told }: PayoutToEnd): string {
+  return fingerprintOf({
+    told: told.map(({ transaction, amountMinor }) => [transaction, String(amountMinor)]),
+  });
 }
 
 /** How a payment ends, as a person said it. */

@@ -4,6 +4,7 @@ import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type { StatementLine } from '../control/compare-statements.ts';
 import type {
+  AskPayoutAgain,
   FindPayout,
   FindPayoutByReference,
   InsertPayout,
@@ -121,6 +122,22 @@ export async function schedulePayoutAsk(
     update withdrawal_payouts
        set ask_at = ${String(ask.askAt)}::timestamptz, asked = ${ask.asked}::smallint
      where slice_id = ${ask.id} and closed_at is null
+  `.execute(tx);
+}
+
+/** A payment about which its provider is still asked is asked about now. */
+export async function askPayoutAgain(
+  tx: Transaction,
+  payout: {
+    readonly provider: string;
+    readonly reference: string;
+    readonly at: Temporal.Instant;
+  },
+): Promise<void> {
+  await sql<AskPayoutAgain>`
+    update withdrawal_payouts set ask_at = ${String(payout.at)}::timestamptz
+     where provider = ${payout.provider} and reference = ${payout.reference}
+       and closed_at is null and ask_at is not null
   `.execute(tx);
 }
 

@@ -104,6 +104,22 @@ async function casesOf(reference: string) {
   return new Set(own);
 }
 
+/** A person explains every open case about a payout. */
+async function explain(desk: TestBrowser, reference: string): Promise<void> {
+  const { value } = await desk.call(endpoints.listReconciliationCases);
+  const open = (value['content'] as Record<string, unknown>[]).filter(
+    (row) => row['reference'] === reference,
+  );
+  for (const { id } of open) {
+    const params = { id: String(id) };
+    const { status } = await desk.call(endpoints.closeDifference, {
+      params,
+      body: { reason },
+    });
+    expect(status).toBe(200);
+  }
+}
+
 /** A statement of today in the currency of the site; answers how many differences it has. */
 function keepToday(statement: readonly StatementRow[]): Promise<number> {
   return test.inUnit((ctx) => {
@@ -299,22 +315,97 @@ describe('a payment that a provider carries out', () => {
     );
   });
 
-  it('that came back before it was said to be paid gives all back, whatever is told later', async () => {
+  it('that came back before it was said to be paid gives all back, and paying it is a case', async () => {
     const { sliceId, reference, member, id } = await sent();
     await tend(sliceId);
     const back = comesBack();
     await told(reference, back);
     expect(await read(member, id)).toMatchObject({ state: 'FAILED', reason: 'account_unusable' });
-    const gone = arrives();
-    await told(reference, gone);
-    await told(reference, comesBack());
+    const [gone, again] = [arrives(), comesBack()];
+    for (const end of [gone, gone, back, again, again]) {
+      await told(reference, end);
+    }
     expect(await read(member, id)).toMatchObject({ state: 'FAILED' });
     expect(await balanceOf(member)).toBe('10000.00');
+    const found = { kind: 'missing_here', ours: null };
+    const odd = { ...found, transaction: again.paid.transaction, theirs: '1000.00' };
+    expect(await casesOf(reference)).toEqual(
+      new Set([{ ...found, transaction: gone.paid.transaction, theirs: '-1000.00' }, odd]),
+    );
     const lines = [
       { ...gone.paid, kind: 'PAYOUT' },
       { ...back.paid, kind: 'RETURN' },
     ] as const;
     expect(await missingHere(lines.map((line) => ({ ...line, reference })))).toEqual([]);
+    await told(reference, gone);
+    expect(await casesOf(reference)).toEqual(new Set());
+  });
+
+  it('that was paid, and once more or back once more, is a case for each', async () => {
+    const { reference } = await sent();
+    const [first, second] = [arrives(), arrives()];
+    for (const end of [first, second, first, second]) {
+      await told(reference, end);
+    }
+    const failedFirst = await sent();
+    await told(failedFirst.reference, failed('RETRY'));
+    const back = comesBack();
+    await told(failedFirst.reference, back);
+    const found = { kind: 'missing_here', ours: null };
+    expect(await casesOf(reference)).toEqual(
+      new Set([{ ...found, transaction: second.paid.transaction, theirs: '-1000.00' }]),
+    );
+    expect(await casesOf(failedFirst.reference)).toEqual(
+      new Set([{ ...found, transaction: back.paid.transaction, theirs: '1000.00' }]),
+    );
+  });
+
+  it.each([
+    ['the right amount', () => arrives()],
+    ['its failure', () => failed('DESTINATION')],
+    ['its way back', () => comesBack()],
+  ])('of another amount waits for a person, who is not met by %s', async (_name, next) => {
+    const { sliceId, reference, member, id, desk } = await sent();
+    await tend(sliceId);
+    await told(reference, arrives(paid('999.00')));
+    await told(reference, next());
+    expect(await read(member, id)).toMatchObject({ state: 'PAYING', reason: 'at_provider' });
+    expect(await balanceOf(member)).toBe('9000.00');
+    await explain(desk, reference);
+    const right = arrives();
+    await told(reference, right);
+    expect(await read(member, id)).toMatchObject({
+      state: 'AWAIT_RECEIPT',
+      slices: [{ bankReference: right.paid.transaction }],
+    });
+  });
+
+  it('that the statement of its day found first is applied as soon as it is told', async () => {
+    const { reference, member, id } = await sent();
+    const end = arrives();
+    const row = { ...end.paid, reference, kind: 'PAYOUT' } as const;
+    expect(await missingHere([row])).toEqual([end.paid.transaction]);
+    await told(reference, end);
+    expect(await read(member, id)).toMatchObject({ state: 'AWAIT_RECEIPT' });
+  });
+
+  it.each([
+    ['0000-01-01T00:00:00Z', 'before it was sent'],
+    ['9999-12-31T23:59:59Z', 'after every statement'],
+  ])('of a moment that cannot be (%s, %s) is a case of its own time', async (paidAt) => {
+    const { reference, member, id } = await sent();
+    const end = { ...arrives(), paid: { ...paid(), paidAt } };
+    expect(await told(reference, end)).toBe(200);
+    expect(await read(member, id)).toMatchObject({ state: 'AWAIT_RECEIPT' });
+    const { rows } = await test.database().pool.query<{ minutes: number }>(
+      `select abs(extract(epoch from paid_at - $2::timestamptz) / 60)::int as minutes
+         from withdrawal_payouts where reference = $1`,
+      [reference, String(test.clock.now())],
+    );
+    expect(rows[0]?.minutes).toBeLessThan(5);
+    const stranger = next('NO-PAYOUT');
+    expect(await told(stranger, { ...end, paid: { ...paid(), paidAt } })).toBe(200);
+    expect((await casesOf(stranger)).size).toBe(1);
   });
 
   it('of another amount or currency changes nothing, and is one case', async () => {

@@ -7,7 +7,6 @@ import { unlessRefused } from '../../../platform/demo/unless-refused.ts';
 import { everyMember, type Member } from '../../members/index.ts';
 import { createDeposit } from '../deposits/use-cases/create-deposit.ts';
 import { demoPicture } from '../proofs/demo-picture.ts';
-import { redrawProofs } from '../proofs/picture.ts';
 import type { CashierRules } from '../rules.ts';
 import { demoGrant } from '../withdrawals/demo-grant.ts';
 import { demoRequest } from '../withdrawals/demo-request.ts';
@@ -125,8 +124,7 @@ async function promise(
 async function claim(ctx: Ctx, rules: CashierRules, promised: Promised | undefined): Promise<void> {
   if (promised !== undefined) {
     const { id, payer } = promised;
-    const pictures = await redrawProofs([demoPicture]);
-    const said = { id, bankReference: `PEER-${id.slice(-12)}`, pictures };
+    const said = { id, bankReference: `PEER-${id.slice(-12)}`, images: [demoPicture] };
     await claimPeerPayment(memberCtx(ctx, payer), said, rules.settings());
   }
 }

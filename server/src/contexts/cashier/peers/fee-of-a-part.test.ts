@@ -33,8 +33,10 @@ beforeAll(async () => {
     'a channel of members',
   );
   const { version, place, least, most, dailyMost, hours, notes } = peer;
+  const { audience, minutes, fixed, weight } = peer;
+  const kept = { audience, minutes, fixed, weight, hours, notes };
   const fee = { fixed: '20.00', percent: '0', least: '0', most: null };
-  const body = { isOpen: true, version, place, least, most, dailyMost, hours, notes, fee, reason };
+  const body = { isOpen: true, version, place, least, most, dailyMost, ...kept, fee, reason };
   const set = await by.call(endpoints.changeDepositChannel, { params: { code: 'PEER' }, body });
   expect(set.code).toBeUndefined();
 });
@@ -52,7 +54,11 @@ async function disputed(amount: string) {
   });
   const depositId = idIn('dep', opened.value['id']);
   const images = [await testPicture()];
-  const claim = { params: { id: depositId }, body: { ...newReference(), images } };
+  const claim = {
+    params: { id: depositId },
+    body: { ...newReference(), images },
+    key: `peer-claim-${amount}`,
+  };
   await payer.browser.call(endpoints.claimPeerPayment, claim);
   const { slices } = (
     await order.member.call(endpoints.readWithdrawal, { params: { id: order.id } })

@@ -68,6 +68,8 @@ async function read(by: TestBrowser, id: string) {
 
 function open(by: TestBrowser, amount: string, key = newKey()) {
   const body = { channel: 'PEER', amount, isWithoutLimit: true };
+  // Two orders of one member are five seconds apart.
+  test.clock.advance({ seconds: 5 });
   return by.call(endpoints.createDeposit, { body, key });
 }
 
@@ -77,7 +79,7 @@ async function claim(
   change: Readonly<Record<string, string>> = {},
 ) {
   const body = { ...newReference(), images: [await testPicture()], ...change };
-  return by.call(endpoints.claimPeerPayment, { params: { id }, body });
+  return by.call(endpoints.claimPeerPayment, { params: { id }, body, key: newKey() });
 }
 
 /** Somebody who took on to pay an amount, and said that it was paid. */
@@ -278,7 +280,7 @@ describe('a payment to another member', () => {
       await tend(true);
       expect(await deposit(payer.browser, id)).toMatchObject({ state: 'AWAITING' });
       if (round === 1) {
-        await payer.browser.call(endpoints.cancelDeposit, { params: { id } });
+        await payer.browser.call(endpoints.cancelDeposit, { params: { id }, key: newKey() });
       }
       await tend();
       ends.push((await deposit(payer.browser, id))['state']);

@@ -13,7 +13,9 @@ import {
   noteDifference,
   noteUnknownOrder,
 } from '../control/note-difference.ts';
+import { waitsForPerson } from '../control/waits-for-person.ts';
 import type { PaidAtProvider, Report } from './adapter.ts';
+import { withHeldMoment } from './held-moment.ts';
 import { lockByReference } from './store-providers.ts';
 
 /** What a report did to its order. */
@@ -32,16 +34,17 @@ export type Outcome =
  */
 export async function applyReport(
   ctx: Ctx,
-  report: Report & { readonly provider: string },
+  message: Report & { readonly provider: string },
   rules: CashierRules,
 ): Promise<Outcome> {
-  const { provider, reference } = report;
+  const { provider, reference } = message;
   const id = await lockByReference(ctx.tx, { provider, reference });
   if (id === undefined) {
-    await noteStranger(ctx, report);
+    await noteStranger(ctx, { ...message, paid: withHeldMoment(ctx, message.paid) });
     return 'unknown_order';
   }
   const order = known(await findDeposit(ctx.tx, id));
+  const report = { ...message, paid: withHeldMoment(ctx, message.paid, order.requestedAt) };
   switch (report.state) {
     case 'PAID':
       return paid(ctx, order, { report, rules });
@@ -75,9 +78,9 @@ async function noteStranger(
 async function paid(
   ctx: Ctx,
   order: Deposit,
-  payment: { readonly report: Report; readonly rules: CashierRules },
+  message: { readonly report: Report; readonly rules: CashierRules },
 ): Promise<Outcome> {
-  const { report, rules } = payment;
+  const { report, rules } = message;
   if (report.paid === undefined) {
     return 'ignored';
   }
@@ -95,6 +98,12 @@ async function paid(
     const found = { transaction: paidReference, paidAt, theirsMinor } as const;
     await noteDifference(ctx, order, { why, kind: 'paid_twice', ...found });
     return 'transaction_used';
+  }
+  const payment = { transaction: paidReference, theirsMinor };
+  if (await waitsForPerson(ctx, order, { isOut: false, payment })) {
+    const why = 'an order with an open case is said to be paid';
+    await noteDifference(ctx, order, { why, kind: 'missing_here', ...payment, paidAt });
+    return 'incident';
   }
   await takePayment(ctx, order, { paidMinor: theirsMinor, paidReference, rules });
   return 'applied';

@@ -92,6 +92,23 @@ async function casesOf(reference: string) {
   return new Set(own);
 }
 
+/** A person explains every open case about an order. */
+async function explain(reference: string): Promise<void> {
+  const desk = await enterOperator(test, server, 'cashier');
+  const { value } = await desk.call(endpoints.listReconciliationCases);
+  const open = (value['content'] as Record<string, unknown>[]).filter(
+    (row) => row['reference'] === reference,
+  );
+  for (const { id } of open) {
+    const params = { id: String(id) };
+    const { status } = await desk.call(endpoints.closeDifference, {
+      params,
+      body: { reason },
+    });
+    expect(status).toBe(200);
+  }
+}
+
 const read = async (browser: TestBrowser, id: string) =>
   (await browser.call(endpoints.readDeposit, { params: { id } })).value;
 const balanceOf = async (browser: TestBrowser) =>
@@ -154,7 +171,10 @@ describe('an order at a provider', () => {
     const [one, other] = [await opened(), await opened()];
     provider().reply({ opened: 'broken' });
     await tend(one.id);
-    const given = await one.browser.call(endpoints.cancelDeposit, { params: { id: one.id } });
+    const given = await one.browser.call(endpoints.cancelDeposit, {
+      params: { id: one.id },
+      key: next('provider-key'),
+    });
     expect(given.value).toMatchObject({ state: 'CANCELLED' });
     await test.inUnit((ctx) => expireDeposits(ctx));
     expect(await read(other.browser, other.id)).toMatchObject({ state: 'CREATED' });
@@ -354,6 +374,50 @@ describe('what a provider tells', () => {
     const found = { kind: 'missing_here', transaction, ours: null, theirs: null };
     expect(await casesOf(order.reference)).toEqual(new Set([found]));
   });
+
+  it('the right payment after a wrong one waits for the person who explains it', async () => {
+    const order = await awaiting();
+    const [wrong, right] = [
+      paidEvent(order.reference, { currency: 'USD' }),
+      paidEvent(order.reference),
+    ];
+    await provider().tell(server, wrong);
+    await provider().tell(server, right);
+    expect(await read(order.browser, order.id)).toMatchObject({ state: 'AWAITING', paid: null });
+    const found = { kind: 'missing_here', ours: null };
+    expect(await casesOf(order.reference)).toEqual(
+      new Set([
+        { ...found, transaction: wrong.paid?.transaction, theirs: null },
+        { ...found, transaction: right.paid?.transaction, theirs: '500.00' },
+      ]),
+    );
+    test.clock.advance({ minutes: 1 });
+    await explain(order.reference);
+    expect(await asks(order.id)).toMatchObject({ seconds: 0 });
+    provider().reply({ state: { state: 'PAID', paid: right.paid } });
+    await tend(order.id);
+    expect(await read(order.browser, order.id)).toMatchObject({ state: 'CREDITED' });
+    expect(await balanceOf(order.browser)).toBe('10500.00');
+  });
+
+  it.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])(
+    'a payment of %s is credited, and its second one a case of a day that can be',
+    async (paidAt) => {
+      const order = await awaiting();
+      expect(await provider().tell(server, paidEvent(order.reference, { paidAt }))).toBe(200);
+      expect(await provider().tell(server, paidEvent(order.reference, { paidAt }))).toBe(200);
+      expect(await provider().tell(server, paidEvent(next('NO-ORDER'), { paidAt }))).toBe(200);
+      expect(await read(order.browser, order.id)).toMatchObject({ state: 'CREDITED' });
+      const { rows } = await test
+        .database()
+        .pool.query<{ days: number }>(
+          `select abs(day - $2::date) as days from reconciliation_cases where reference = $1`,
+          [order.reference, String(test.clock.now())],
+        );
+      expect(rows).toHaveLength(1);
+      expect(rows[0]?.days).toBeLessThan(2);
+    },
+  );
 
   it('money of an order that nobody knows is one dated case at once, and credits nobody', async () => {
     const told = paidEvent(next('NO-ORDER'));

@@ -12,6 +12,7 @@ import type { Heard } from './adapter.ts';
 import { applyReport, type Outcome } from './apply-report.ts';
 import type { ProviderParts } from './open-at-provider.ts';
 import { openProviderBook, type ProviderBook } from './provider-book.ts';
+import type { UnsignedCalls } from './unsigned-calls.ts';
 import { insertEvent, isEventKnown } from './store-providers.ts';
 
 const mostBodyBytes = 65_536;
@@ -22,7 +23,9 @@ const stranger: CallbackAnswer = { status: 404, headers, body: '{"ok":false}' };
 const later: CallbackAnswer = { status: 503, headers, body: '{"ok":false}' };
 
 /** `/payments/<provider>`: what providers tell; what was not signed by them is refused. */
-export function providerCallback(parts: ProviderParts): CallbackRoute {
+export function providerCallback(
+  parts: ProviderParts & { readonly unsigned: UnsignedCalls },
+): CallbackRoute {
   const hearing = { ...parts, book: openProviderBook(parts) };
   return {
     prefix: '/payments',
@@ -39,16 +42,17 @@ function unheard({ log }: ProviderParts, error: unknown): CallbackAnswer {
 }
 
 async function hear(
-  parts: ProviderParts & { readonly book: ProviderBook },
+  parts: ProviderParts & { readonly book: ProviderBook; readonly unsigned: UnsignedCalls },
   request: CallbackRequest,
 ): Promise<CallbackAnswer> {
-  const { work, adapter, clock, log, book } = parts;
+  const { work, adapter, clock, log, book, unsigned } = parts;
   const provider = await book.find(request.sender);
   if (provider === undefined || request.path !== '') {
     return stranger;
   }
   const event = adapter.parseWebhook(provider, { ...request, nowMs: clock.nowMs() });
   if (event === undefined) {
+    unsigned.note(provider.code);
     log.warn({ provider: provider.code }, 'a call of a provider was not signed by it');
     return refused;
   }

@@ -2,6 +2,7 @@ import type { DepositId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
+  AskDepositAgain,
   ChangeProvider,
   InsertEvent,
   IsEventKnown,
@@ -135,6 +136,22 @@ export async function scheduleAsk(
   await sql<ScheduleAsk>`
     update deposits set ask_at = ${askAt}::timestamptz, asked = ${ask.asked}::smallint
      where id = ${ask.id}
+  `.execute(tx);
+}
+
+/** An order about which its provider is still asked is asked about now. */
+export async function askDepositAgain(
+  tx: Transaction,
+  order: {
+    readonly provider: string;
+    readonly reference: string;
+    readonly at: Temporal.Instant;
+  },
+): Promise<void> {
+  await sql<AskDepositAgain>`
+    update deposits set ask_at = ${String(order.at)}::timestamptz
+     where reference = ${order.reference} and provider = ${order.provider}
+       and paid_minor is null and ask_at is not null
   `.execute(tx);
 }
 

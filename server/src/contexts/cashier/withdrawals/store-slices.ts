@@ -28,7 +28,7 @@ export async function selectSlices(
            state, bank_reference as "bankReference", claimed_minor as "claimedMinor", note,
            made_at as "madeAt", sent_at as "sentAt", confirm_by as "confirmBy", reminders,
            deposit_id as "depositId", pay_by as "payBy", returned_at as "returnedAt",
-           closed_at as "closedAt"
+           return_reference as "returnReference", closed_at as "closedAt"
       from withdrawal_slices where withdrawal_id = ${id} order by id
   `.execute(tx);
   return rows;

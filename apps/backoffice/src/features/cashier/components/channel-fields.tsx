@@ -10,6 +10,8 @@ type TextName = Exclude<keyof ChannelValues, 'isOpen' | 'notes' | 'reason'>;
 const amounts = ['least', 'most', 'dailyMost'] as const;
 const fees = ['feeFixed', 'feePercent', 'feeLeast', 'feeMost'] as const;
 const hours = ['opens', 'closes'] as const;
+const orders = ['minutes', 'weight', 'leastRank', 'mostRank'] as const;
+const lists = ['fixed', 'tags'] as const;
 
 export function ChannelFields(props: {
   readonly form: ChannelForm;
@@ -25,6 +27,8 @@ export function ChannelFields(props: {
       <TextFields form={form} names={fees} inputMode="decimal" />
       <p className="m-0 text-13 text-text-2">{t('hoursHint')}</p>
       <TextFields form={form} names={hours} inputMode="text" />
+      <TextFields form={form} names={orders} inputMode="numeric" />
+      <TextFields form={form} names={lists} inputMode="text" />
       <NoteFields form={form} languages={languages} />
     </>
   );

@@ -9,10 +9,10 @@ import type { DepositChannel, SiteLanguage } from '../api/read-channels.ts';
 import { bodyOf, channelValues } from '../channel-values.ts';
 import { ChannelFields } from './channel-fields.tsx';
 
-const shown = ['place', 'least', 'most', 'dailyMost', 'reason'] as const;
+const shown = ['place', 'least', 'most', 'dailyMost', 'fixed', 'tags', 'reason'] as const;
 const places = { deposit_amount: 'most' } as const;
 
-/** Opens or closes a channel, and sets its order, limits, fee, hours and words. */
+/** Opens or closes a channel, and sets its order, limits, fee, hours, audience and words. */
 export function ChannelSheet(props: {
   readonly channel: DepositChannel | undefined;
   readonly languages: readonly SiteLanguage[];

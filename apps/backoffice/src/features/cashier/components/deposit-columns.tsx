@@ -19,6 +19,11 @@ export function useDepositColumns(onOpen: (id: string) => void): readonly Column
       ),
     },
     {
+      id: 'reference',
+      header: t('reference'),
+      cell: (row) => <bdi dir="ltr">{row.reference}</bdi>,
+    },
+    {
       id: 'amount',
       header: t('amount'),
       isNumber: true,
@@ -36,11 +41,6 @@ export function useDepositColumns(onOpen: (id: string) => void): readonly Column
         ),
     },
     { id: 'channel', header: t('channel'), cell: (row) => row.channelName },
-    {
-      id: 'reference',
-      header: t('reference'),
-      cell: (row) => <bdi dir="ltr">{row.reference}</bdi>,
-    },
     { id: 'state', header: t('state'), cell: (row) => <DepositState {...row} /> },
     {
       id: 'owner',

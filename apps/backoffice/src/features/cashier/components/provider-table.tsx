@@ -52,6 +52,13 @@ function useProviderColumns(
       cell: ({ currencies }) =>
         currencies.length === 0 ? t('every') : <bdi dir="ltr">{currencies.join(' ')}</bdi>,
     },
+    {
+      id: 'unsigned',
+      header: t('unsigned'),
+      isNumber: true,
+      cell: ({ unsignedToday }) =>
+        unsignedToday === 0 ? '0' : <Tag tone="bad">{String(unsignedToday)}</Tag>,
+    },
   ];
 }
 

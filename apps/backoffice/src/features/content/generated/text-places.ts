@@ -782,6 +782,7 @@ deposit.before
 deposit.choice.
 deposit.continue
 deposit.continueWith
+deposit.fixedHint
 deposit.kind.
 deposit.leftToday
 deposit.limits
@@ -790,15 +791,18 @@ deposit.noMethod
 deposit.open
 deposit.ownLimit
 deposit.ownLimitLess
+deposit.pick
 deposit.preview
 deposit.promotion.none
 deposit.promotion.noneText
 deposit.promotion.oldestFirst
 deposit.promotion.title
 deposit.promotion.until
-deposit.service
 deposit.turnover
 deposit.turnoverFree
+/m/depositv2
+/m/depositv2/$depositId
+deposit.service
 /m/depositv2
 /m/depositv2/$depositId
 /m/overview

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { LimitReached } from '../../../shared/limit/limit-reached.tsx';
-import { AmountInput } from '../../../shared/money/amount-input.tsx';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { typedAmount } from '../../../shared/money/typed-amount.ts';
@@ -16,7 +15,7 @@ import type { AmountSearch } from '../amount-search.ts';
 import { createDeposit } from '../api/create-deposit.ts';
 import type { DepositTerms } from '../api/read-deposit-terms.ts';
 import { cashierKeys } from '../cashier-keys.ts';
-import { isBelowLeast, quickIn } from '../payable.ts';
+import { AmountFields } from './amount-fields.tsx';
 import { ChannelChoice } from './channel-choice.tsx';
 import { DepositPreview } from './deposit-preview.tsx';
 import { LimitChoice } from './limit-choice.tsx';
@@ -112,36 +111,22 @@ export function DepositForm({ terms, wish, onOpened }: DepositFormProps) {
     >
       <OwnLimit terms={terms} />
       <Field label={t('method')} {...form.field('channel')}>
-        <ChannelChoice channels={terms.channels} {...form.choice('channel')} />
+        <ChannelChoice
+          channels={terms.channels}
+          value={form.values.channel}
+          onChange={(code) => {
+            form.set('channel', code);
+            // What was typed for another method is none of the amounts of this one.
+            if (terms.channels.find((channel) => channel.code === code)?.isFixed === true) {
+              form.set('amount', '');
+            }
+          }}
+        />
       </Field>
       {chosen !== undefined &&
         (chosen.openDepositId === null ? (
           <>
-            <Field
-              label={t('amount')}
-              hint={t('limits', {
-                least: line(chosen.least, terms.currency),
-                most: line(chosen.most, terms.currency),
-              })}
-              isRequired
-              {...form.field('amount')}
-            >
-              <AmountInput
-                bounds={{ ...chosen, currency: terms.currency }}
-                input={form.text('amount')}
-                onStep={(stepped) => form.set('amount', stepped)}
-              />
-            </Field>
-            {isBelowLeast(terms, chosen) && (
-              <p className="m-0 text-14 text-warn">
-                {t('ownLimitLess', { least: line(chosen.least, terms.currency) })}
-              </p>
-            )}
-            <Quick
-              amounts={quickIn(terms, chosen)}
-              currency={terms.currency}
-              onPick={(picked) => form.set('amount', picked)}
-            />
+            <AmountFields form={form} terms={terms} channel={chosen} />
             {terms.promotions.length > 0 && (
               <Field label={p('title')} {...form.field('promotion')}>
                 <PromotionChoice
@@ -181,23 +166,5 @@ function OwnLimit({ terms }: { readonly terms: DepositTerms }) {
         {t('ownLimit', { left: line(ownLimit.left, currency), period: ownLimit.period })}
       </p>
     )
-  );
-}
-
-/** Amounts that can be paid to choose from; each of them sets, none of them adds. */
-function Quick(props: {
-  readonly amounts: readonly string[];
-  readonly currency: string;
-  readonly onPick: (amount: string) => void;
-}) {
-  const line = useMoneyLine();
-  return (
-    <div className="flex flex-wrap gap-2">
-      {props.amounts.map((amount) => (
-        <Button key={amount} size="small" onClick={() => props.onPick(amount)}>
-          {line(amount, props.currency)}
-        </Button>
-      ))}
-    </div>
   );
 }

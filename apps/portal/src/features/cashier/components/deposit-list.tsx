@@ -33,6 +33,9 @@ function DepositRow({ line }: { readonly line: DepositLine }) {
           </span>
           <DepositState state={line.state} />
         </span>
+        <bdi dir="ltr" className="text-14 text-text-2">
+          {line.reference}
+        </bdi>
         <span className="flex flex-wrap justify-between gap-x-3 text-14 text-text-2">
           <span>{line.channelName}</span>
           <time dateTime={line.requestedAt}>{formats.fullDateTime(line.requestedAt)}</time>

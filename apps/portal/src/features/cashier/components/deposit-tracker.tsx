@@ -1,5 +1,5 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { Card, Skeleton } from '@portal/ui';
+import { Card, CopyId, Skeleton } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
@@ -57,9 +57,20 @@ function Tracker({ deposit }: { readonly deposit: Deposit }) {
 function Facts({ deposit }: { readonly deposit: Deposit }) {
   const t = useTranslations('deposit.tracker');
   const p = useTranslations('deposit.promotion');
+  const common = useTranslations('common.actions');
   const formats = useFormats();
   const money = (amount: string) => <MoneyText amount={amount} currency={deposit.currency} />;
   const facts = [
+    {
+      label: t('purpose'),
+      value: (
+        <CopyId
+          id={deposit.reference}
+          shown={deposit.reference}
+          labels={{ copy: common('copy'), copied: common('copied') }}
+        />
+      ),
+    },
     { label: t('fee'), value: money(deposit.fee) },
     { label: t('credit'), value: money(deposit.credit) },
     ...(deposit.paid === null ? [] : [{ label: t('paid'), value: money(deposit.paid) }]),
@@ -68,7 +79,6 @@ function Facts({ deposit }: { readonly deposit: Deposit }) {
       : [{ label: p('label'), value: <PromotionEnd deposit={deposit} /> }]),
     { label: t('channel'), value: deposit.channelName },
     { label: t('asked'), value: formats.fullDateTime(deposit.requestedAt) },
-    { label: t('purpose'), value: <bdi dir="ltr">{deposit.reference}</bdi> },
   ];
   return (
     <dl className="m-0 grid gap-1 text-14">

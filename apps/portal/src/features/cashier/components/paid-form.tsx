@@ -3,6 +3,7 @@ import { Button, Field, Form, toastDone, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
+import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { proveDeposit } from '../api/prove-deposit.ts';
 import { cashierKeys } from '../cashier-keys.ts';
 import { useProofPictures } from '../use-proof-pictures.ts';
@@ -18,6 +19,9 @@ export function PaidForm({ id }: { readonly id: string }) {
   const landing = useLanding();
   const queries = useQueryClient();
   const proof = useProofPictures();
+  const send = useMoneyCall((images: string[], key) =>
+    proveDeposit({ params: { id }, body: { images }, key }),
+  );
   const form = useForm({
     initial: { images: '' },
     checks: { images: () => (proof.count === 0 ? t('pictureNeeded') : undefined) },
@@ -26,7 +30,7 @@ export function PaidForm({ id }: { readonly id: string }) {
       if (images.length === 0) {
         return { fields: { images: t('pictureNeeded') } };
       }
-      const outcome = await proveDeposit({ params: { id }, body: { images } });
+      const outcome = await send(images);
       void queries.invalidateQueries({ queryKey: cashierKeys.all });
       if (!outcome.ok) {
         return landing(outcome, { shown, places });

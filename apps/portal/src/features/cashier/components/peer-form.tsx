@@ -1,8 +1,11 @@
 import { useTranslations } from '@portal/i18n/react';
+import type { SentBodyOf } from '@portal/protocol';
+import type { Endpoints } from '@portal/protocol/endpoints';
 import { Button, Field, Form, Input, toastDone, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
+import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { claimPeerPayment } from '../api/claim-peer-payment.ts';
 import type { Deposit } from '../api/read-deposit.ts';
 import { cashierKeys } from '../cashier-keys.ts';
@@ -20,6 +23,9 @@ export function PeerForm({ deposit }: { readonly deposit: Deposit }) {
   const queries = useQueryClient();
   const proof = useProofPictures();
   const { id, state } = deposit;
+  const send = useMoneyCall((body: SentBodyOf<Endpoints['claimPeerPayment']>, key) =>
+    claimPeerPayment({ params: { id }, body, key }),
+  );
   const form = useForm({
     initial: { bankReference: '', images: '' },
     checks: {
@@ -31,7 +37,7 @@ export function PeerForm({ deposit }: { readonly deposit: Deposit }) {
       if (images.length === 0) {
         return { fields: { images: t('pictureNeeded') } };
       }
-      const outcome = await claimPeerPayment({ params: { id }, body: { bankReference, images } });
+      const outcome = await send({ bankReference, images });
       void queries.invalidateQueries({ queryKey: cashierKeys.all });
       if (!outcome.ok) {
         return landing(outcome, { shown, places });

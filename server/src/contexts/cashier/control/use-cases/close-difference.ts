@@ -1,10 +1,13 @@
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordAct } from '../../../trail/index.ts';
+import { askPayoutAgain } from '../../payouts/store-payouts.ts';
+import { askDepositAgain } from '../../providers/store-providers.ts';
 import { type CaseId, closeCase, lockCase } from '../store-cases.ts';
 
 /**
- * A difference is explained, for a reason. Refusals in order: `not_found`, `order_state_conflict`.
+ * A difference is explained, for a reason. What waited for it may go on: its provider is asked
+ * about the order again at once. Refusals in order: `not_found`, `order_state_conflict`.
  */
 export async function closeDifference(
   ctx: Ctx<OperatorActor>,
@@ -19,7 +22,11 @@ export async function closeDifference(
     throw new Refusal('order_state_conflict', { state: 'CLOSED' });
   }
   const { id: by, name } = ctx.actor;
-  await closeCase(ctx.tx, { id, by, name, reason, at: ctx.clock.now() });
+  const at = ctx.clock.now();
+  await closeCase(ctx.tx, { id, by, name, reason, at });
+  const { provider, reference } = row;
+  await askDepositAgain(ctx.tx, { provider, reference, at });
+  await askPayoutAgain(ctx.tx, { provider, reference, at });
   await recordAct(ctx, {
     action: 'reconciliation.close',
     subject: { type: 'reconciliation', id },

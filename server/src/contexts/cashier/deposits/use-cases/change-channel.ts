@@ -18,6 +18,7 @@ export async function changeChannel(
   settings: CashierSettings,
 ): Promise<void> {
   const { code, isOpen, place, version, hours, notes, reason } = command;
+  const { audience, minutes, weight } = command;
   const before = (await everyChannel(ctx, settings.deposit)).find((row) => row.code === code);
   if (before === undefined) {
     throw new Refusal('not_found');
@@ -40,12 +41,17 @@ export async function changeChannel(
     opensAt: hours?.opens ?? null,
     closesAt: hours?.closes ?? null,
     notes,
+    ...audience,
+    minutes,
+    fixedMinor: bounds.fixedMinor,
+    weight,
     at: ctx.clock.now(),
   });
   if (kept === undefined) {
     throw new Refusal('content_changed');
   }
-  const after = { isOpen, place, ...bounds, hours: hours ?? undefined, notes };
+  const shown = { audience, minutes, weight: weight ?? undefined };
+  const after = { isOpen, place, ...bounds, ...shown, hours: hours ?? undefined, notes };
   await recordAct(ctx, {
     action: 'channel.change',
     subject: { type: 'channel', id: code },
@@ -56,7 +62,7 @@ export async function changeChannel(
 }
 
 /** All positive, in their order, and no fee as large as the smallest deposit. */
-function boundsOf(ctx: Ctx, { least, most, dailyMost, fee }: ChannelCommand) {
+function boundsOf(ctx: Ctx, { least, most, dailyMost, fixed, fee }: ChannelCommand) {
   const unit = currency(ctx.site.currency);
   const refusal = new Refusal('deposit_amount', { least, most });
   const minor = (text: string): bigint => {
@@ -71,6 +77,7 @@ function boundsOf(ctx: Ctx, { least, most, dailyMost, fee }: ChannelCommand) {
     return parsed.value;
   };
   const [leastMinor, mostMinor, dailyMinor] = [minor(least), minor(most), minor(dailyMost)];
+  const fixedMinor = [...new Set(fixed.map(minor))].toSorted((left, right) => Number(left - right));
   const rule: FeeRule = {
     fixedMinor: minor(fee.fixed),
     partsPerMillion: partsPerMillionOf(fee.percent),
@@ -78,11 +85,12 @@ function boundsOf(ctx: Ctx, { least, most, dailyMost, fee }: ChannelCommand) {
     mostMinor: fee.most === null ? undefined : minor(fee.most),
   };
   const isInOrder = leastMinor > 0n && mostMinor >= leastMinor && dailyMinor >= leastMinor;
+  const isFixedWithin = fixedMinor.every((value) => value >= leastMinor && value <= mostMinor);
   const isFeeInOrder = rule.mostMinor === undefined || rule.mostMinor >= rule.leastMinor;
-  if (!isInOrder || !isFeeInOrder || orderFee(rule, leastMinor) >= leastMinor) {
+  if (!isInOrder || !isFixedWithin || !isFeeInOrder || orderFee(rule, leastMinor) >= leastMinor) {
     throw refusal;
   }
-  return { leastMinor, mostMinor, dailyMinor, fee: rule };
+  return { leastMinor, mostMinor, dailyMinor, fixedMinor, fee: rule };
 }
 
 /** Of a percentage with up to four decimals, which its schema has looked at. */

@@ -11,9 +11,9 @@ import type { CashierSettings } from '../../settings.ts';
 import { assignPeer } from '../../peers/assign-peer.ts';
 import { meetPeer } from '../../peers/meet-peer.ts';
 import { peers } from '../../peers/peers.ts';
-import { byHand, everyChannel, type OfferedChannel } from '../channels.ts';
+import { byHand, type OfferedChannel } from '../channels.ts';
 import type { ChosenPromotion, PromotionChoice } from '../chosen-promotion.ts';
-import { isOfferedTo } from '../offered-to.ts';
+import { channelsFor } from '../offered-to.ts';
 import { moveDepositTo } from '../move-deposit.ts';
 import { newReference } from '../new-reference.ts';
 import {
@@ -41,8 +41,9 @@ export interface DepositCommand {
  * transfer by hand says how to pay, one to another member is promised to that member's withdrawal;
  * a provider is asked after the commit. Refusals in order: `deposit_channel_closed`,
  * `deposit_amount`, those of standing and `limit_reached`, `limit_choice_needed`,
- * `deposit_channel_open`, `deposits_open`, `deposit_channel_limit`, those of `meetPeer`, those of
- * the promotion that is to be served, which is kept with the order as it was shown.
+ * `deposit_channel_open`, `deposits_open`, `deposit_too_soon`, `deposit_channel_limit`, those of
+ * `meetPeer`, those of the promotion that is to be served, which is kept with the order as it was
+ * shown.
  */
 export async function createDeposit(
   ctx: Ctx<MemberActor>,
@@ -51,9 +52,9 @@ export async function createDeposit(
 ): Promise<Deposit> {
   const settings = rules.settings();
   const memberId = ctx.actor.id;
-  const channels = await everyChannel(ctx, settings.deposit);
+  const channels = await channelsFor(ctx, rules);
   const channel = channels.find(({ code }) => code === command.channel);
-  if (channel === undefined || !(await isOfferedTo(ctx, channel, settings))) {
+  if (channel === undefined) {
     throw new Refusal('deposit_channel_closed');
   }
   const amountMinor = amountOf(ctx, command.amount, channel);
@@ -69,6 +70,7 @@ export async function createDeposit(
     throw new Refusal('limit_choice_needed');
   }
   await refuseOpen(ctx, channel, settings);
+  refuseSoon(ctx, sums, settings);
   refuseDailyLimit(ctx, { channel, amountMinor, today: sums.today });
   const peer = await meetPeer(ctx, { channel, amountMinor, settings: settings.peers });
   const promotion = await choose(ctx, command.promotion, {
@@ -143,11 +145,12 @@ function ticketOf({ account }: OfferedChannel): Ticket {
 function amountOf(ctx: Ctx, text: string, channel: OfferedChannel): bigint {
   const unit = currency(ctx.site.currency);
   const parsed = parseAmount(text, unit);
-  const { leastMinor, mostMinor, fee } = channel;
+  const { leastMinor, mostMinor, fixedMinor, fee } = channel;
   const isFine =
     parsed.ok &&
     parsed.value >= leastMinor &&
     parsed.value <= mostMinor &&
+    (fixedMinor.length === 0 || fixedMinor.includes(parsed.value)) &&
     orderFee(fee, parsed.value) < parsed.value;
   if (!isFine) {
     const [least, most] = [leastMinor, mostMinor].map((minor) => formatAmount(minor, unit));
@@ -194,6 +197,19 @@ async function refuseOpen(
   }
   if (open.length >= deposit.mostOpen) {
     throw new Refusal('deposits_open', { most: deposit.mostOpen });
+  }
+}
+
+/** A pause after each order, also after one that was given up at once (E2). */
+function refuseSoon(
+  { clock }: Pick<Ctx, 'clock'>,
+  { lastAt }: { readonly lastAt: Temporal.Instant | undefined },
+  { deposit }: CashierSettings,
+): void {
+  const waited = lastAt === undefined ? undefined : clock.now().since(lastAt).total('seconds');
+  if (waited !== undefined && waited < deposit.pauseSeconds) {
+    const retryAfterSeconds = Math.ceil(deposit.pauseSeconds - waited);
+    throw new Refusal('deposit_too_soon', { retryAfterSeconds });
   }
 }
 

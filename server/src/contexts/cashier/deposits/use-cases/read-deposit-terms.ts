@@ -6,9 +6,9 @@ import { mostOf } from '../../peers/meet-peer.ts';
 import { peersOf } from '../../peers/find-peer.ts';
 import { peers } from '../../peers/peers.ts';
 import type { CashierSettings } from '../../settings.ts';
-import { everyChannel, type OfferedChannel } from '../channels.ts';
+import type { OfferedChannel } from '../channels.ts';
 import type { DepositPromotions } from '../chosen-promotion.ts';
-import { isOfferedTo } from '../offered-to.ts';
+import { channelsFor } from '../offered-to.ts';
 import { selectOpenDeposits, sumDeposits } from '../store-deposits.ts';
 import { withOpenDeposits } from '../with-open-deposits.ts';
 import { hasToChoose, startOfDay } from './create-deposit.ts';
@@ -33,7 +33,7 @@ export async function readDepositTerms(
   const memberId = ctx.actor.id;
   const players = await lookAtPlayers(ctx, [memberId]);
   const carried = await withOpenDeposits(ctx, players, { memberIds: [memberId] });
-  const channels = await everyChannel(ctx, settings.deposit);
+  const channels = await channelsFor(ctx, rules);
   const open = await selectOpenDeposits(ctx.tx, memberId);
   const sums = await sumDeposits(ctx.tx, { memberId, since: startOfDay(ctx) });
   return {
@@ -58,7 +58,7 @@ async function offeredOf(
   const offered: OfferedChannel[] = [];
   for (const channel of channels) {
     const shown = channel.provider === peers ? await ofPeers(ctx, channel, settings) : channel;
-    if (shown !== undefined && (await isOfferedTo(ctx, channel, settings))) {
+    if (shown !== undefined) {
       offered.push(shown);
     }
   }

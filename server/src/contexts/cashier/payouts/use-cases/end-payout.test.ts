@@ -181,13 +181,22 @@ describe('the end of a payment by hand', () => {
     }
   });
 
-  it('is over where the provider said the right thing before the second person did', async () => {
+  it('is asked for anew where the provider said more before the second person did', async () => {
     const order = await atProvider('20000.00');
     await told(order, { amount: '19000.00' });
     const asked = await end(order, { end: 'FAILED' });
-    await told(order, { amount: '20000.00' });
-    const late = await agree(await desk.operator(), asked.value['approvalId']);
+    const transaction = await told(order, { amount: '20000.00' });
+    const second = await desk.operator();
+    const late = await agree(second, asked.value['approvalId']);
     expect(late.code).toBe('order_state_conflict');
-    expect(await read(order)).toMatchObject({ state: 'AWAIT_RECEIPT' });
+    expect(await read(order)).toMatchObject({ state: 'PAYING' });
+    const refused = { params: { id: String(asked.value['approvalId']) }, body: { reason } };
+    await second.call(endpoints.refuseRequest, refused);
+    const anew = await end(order, { transaction });
+    expect((await agree(second, anew.value['approvalId'])).status).toBe(200);
+    expect(await read(order)).toMatchObject({
+      state: 'AWAIT_RECEIPT',
+      slices: [{ amount: '20000.00', bankReference: transaction }],
+    });
   });
 });

@@ -6,7 +6,7 @@ import type { CashierRules } from '../../rules.ts';
 import { lockForDecision } from '../../withdrawals/decidable.ts';
 import { markApproval } from '../../withdrawals/store-withdrawals.ts';
 import { payoutEndApproval } from '../payout-end-act.ts';
-import { payoutToEnd, planOf } from '../payout-to-end.ts';
+import { payoutToEnd, planOf, wordsOf } from '../payout-to-end.ts';
 import { settlePayoutEnd } from '../settle-payout-end.ts';
 
 export interface EndPayoutCommand {
@@ -49,9 +49,10 @@ export async function endPayout(
   const { currency } = order;
   const amount = String(amountMinor);
   const paid = String(paidMinor);
+  const decided = { amount, paid, currency, words: wordsOf(found) };
   const approvalId = await askApproval(ctx, {
     act: payoutEndApproval(rules),
-    payload: { withdrawalId: order.id, sliceId, end, amount, paid, currency, reference },
+    payload: { ...decided, withdrawalId: order.id, sliceId, end, reference },
     reason,
     waitHours: settings.approvalHours,
   });

@@ -4,6 +4,7 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { moveDepositTo, noteDepositStep } from '../../deposits/move-deposit.ts';
 import type { Deposit } from '../../deposits/store-deposits.ts';
 import { keepProofs } from '../../proofs/keep-proofs.ts';
+import { redrawProofs } from '../../proofs/picture.ts';
 import type { CashierSettings } from '../../settings.ts';
 import { moveOrder } from '../../withdrawals/move-order.ts';
 import { isReferenceUsed, sendSlice } from '../../withdrawals/store-slices.ts';
@@ -12,14 +13,14 @@ import { lockPeerPayment, type PeerPayment } from '../lock-peer-payment.ts';
 export interface ClaimCommand {
   readonly id: DepositId;
   readonly bankReference: string;
-  readonly pictures: readonly Buffer[];
+  readonly images: readonly string[];
 }
 
 /**
  * Locks a payment that its payer may still say something about: that it was made, or more about one
  * that is in dispute. Refusals in order: `not_found`, `order_state_conflict`.
  */
-export async function lockUnclaimed(ctx: Ctx<MemberActor>, id: DepositId): Promise<PeerPayment> {
+async function lockUnclaimed(ctx: Ctx<MemberActor>, id: DepositId): Promise<PeerPayment> {
   const payment = await lockPeerPayment(ctx, id);
   if (payment === undefined || payment.deposit.memberId !== ctx.actor.id) {
     throw new Refusal('not_found');
@@ -34,7 +35,7 @@ export async function lockUnclaimed(ctx: Ctx<MemberActor>, id: DepositId): Promi
 /**
  * The payer says that another member was paid, with the reference of the bank and its slip; the
  * receiver is asked whether it arrived. In a dispute it adds pictures alone. Refusals in order:
- * those of `lockUnclaimed`, `reference_used`.
+ * those of `lockUnclaimed`, `reference_used`, `proof_unreadable`.
  */
 export async function claimPeerPayment(
   ctx: Ctx<MemberActor>,
@@ -59,7 +60,7 @@ async function claim(
   }
   const at = ctx.clock.now();
   const dueAt = at.add({ minutes: settings.receipt.autoMinutes });
-  await keepSlips(ctx, payment, command.pictures);
+  await keepSlips(ctx, payment, command.images);
   await sendSlice(ctx.tx, { id: slice.id, bankReference, at, confirmBy: dueAt });
   const { amountMinor: aboutMinor } = slice;
   const paid = await moveOrder(ctx, order, { to: 'PAID', reason: 'peer_paid', aboutMinor });
@@ -72,10 +73,10 @@ async function claim(
 async function addEvidence(
   ctx: Ctx<MemberActor>,
   payment: PeerPayment,
-  { pictures }: ClaimCommand,
+  { images }: ClaimCommand,
 ): Promise<Deposit> {
   const { deposit, order } = payment;
-  await keepSlips(ctx, payment, pictures);
+  await keepSlips(ctx, payment, images);
   const dueAt = order.dueAt ?? ctx.clock.now();
   return noteDepositStep(ctx, deposit, { reason: 'peer_disputed', dueAt });
 }
@@ -84,8 +85,9 @@ async function addEvidence(
 async function keepSlips(
   ctx: Ctx,
   { order, slice, deposit }: PeerPayment,
-  pictures: readonly Buffer[],
+  images: readonly string[],
 ): Promise<void> {
+  const pictures = await redrawProofs(images);
   await keepProofs(ctx, { memberId: deposit.memberId, subjectId: deposit.id, pictures });
   await keepProofs(ctx, { memberId: order.memberId, subjectId: slice.id, pictures });
 }

@@ -1,0 +1,80 @@
+import { endpoints } from '@portal/protocol/endpoints';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { enterOperator } from '../../../../test/factories/operators.ts';
+import {
+  openProvider,
+  providerCode,
+  type TestProvider,
+} from '../../../../test/factories/payments.ts';
+import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
+import { testDatabase } from '../../../../test/harness.ts';
+import { keepRun } from '../control/use-cases/keep-run.ts';
+import { providerCallback } from './provider-callback.ts';
+import { hostedAdapter } from './hosted-adapter.ts';
+import { settingsOf } from '../settings.ts';
+import { turnoverPorts } from '../turnover-ports.ts';
+import { withoutConditions } from '../withdrawals/requirements.ts';
+import { openUnsignedCalls } from './unsigned-calls.ts';
+import { unsignedLoop } from './unsigned-loop.ts';
+
+const test = testDatabase();
+const far: { provider?: TestProvider } = {};
+beforeAll(async () => {
+  far.provider = await openProvider(test);
+});
+afterAll(() => far.provider?.close());
+const server = runningServer(test, {}, { rates: endlessRates });
+
+/** The door for providers, with what it counts. */
+async function door() {
+  const { work, site } = server.built().contexts;
+  const rules = {
+    settings: () => settingsOf(site.viewer.peek().configuration),
+    ports: { ...withoutConditions, ...turnoverPorts },
+  };
+  const { log } = await test.inUnit((ctx) => Promise.resolve(ctx));
+  const unsigned = openUnsignedCalls();
+  const parts = { work, log, rules, clock: test.clock, adapter: hostedAdapter };
+  const callback = providerCallback({ ...parts, ownUrl: undefined, unsigned });
+  const call = { path: '', query: '', headers: {}, body: Buffer.from('{}') };
+  return {
+    guess: (sender: string) => callback.answer({ ...call, sender }),
+    keep: () => unsignedLoop(unsigned).run(work),
+  };
+}
+
+async function seen() {
+  const desk = await enterOperator(test, server, 'cashier');
+  const cases = await desk.call(endpoints.listReconciliationCases);
+  const listed = await desk.call(endpoints.readPaymentProviders);
+  const [row] = listed.value['providers'] as { unsignedToday: number }[];
+  return {
+    today: row?.unsignedToday,
+    cases: (cases.value['content'] as { kind: string }[]).map(({ kind }) => kind),
+  };
+}
+
+it('shows the desk what a provider did not sign, and makes one case of many in a day', async () => {
+  const { guess, keep } = await door();
+  for (let times = 0; times < 4; times += 1) {
+    expect((await guess(providerCode)).status).toBe(400);
+  }
+  expect((await guess('NOBODY')).status).toBe(404);
+  expect(await seen()).toEqual({ today: 0, cases: [] });
+  await keep();
+  await keep();
+  expect(await seen()).toEqual({ today: 4, cases: [] });
+  for (let times = 0; times < 3; times += 1) {
+    await guess(providerCode);
+    await keep();
+  }
+  expect(await seen()).toEqual({ today: 7, cases: ['bad_signature'] });
+  // The statement of the day says nothing about who called.
+  await test.inUnit((ctx) => {
+    const day = test.clock.now().toZonedDateTimeISO(ctx.site.timeZone).toPlainDate();
+    return keepRun(ctx, { provider: providerCode, day, statement: [] });
+  });
+  expect((await seen()).cases).toEqual(['bad_signature']);
+  test.clock.advance({ hours: 24 });
+  expect((await seen()).today).toBe(0);
+});
