@@ -16,6 +16,7 @@ import type { TransferSettings } from '../../settings.ts';
 import { leftToTransfer } from '../left-to-transfer.ts';
 import { findPartner, type Partner } from '../partner.ts';
 import { playLeft } from '../play-left.ts';
+import { refuseUncovered } from '../refuse-uncovered.ts';
 import { hasTransferred, insertTransfer, type TransferRow } from '../store-transfers.ts';
 
 declare module '../../../../platform/outbox.ts' {
@@ -72,6 +73,7 @@ export async function createTransfer(
     throw new Refusal('turnover_left', { left: formatAmount(play, unit) });
   }
   await refuseBareHand(ctx, { partner, amountMinor, settings });
+  await refuseUncovered(ctx, { memberId, amountMinor }, rules.ports);
   const row = await move(ctx, { partner, amountMinor });
   const { id: toId } = partner;
   const counted = playsWrites(ctx, players, [{ memberId: toId, depositedMinor: amountMinor }]);
