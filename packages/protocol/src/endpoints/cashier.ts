@@ -36,6 +36,7 @@ export const createPayoutAccount = endpoint({
   verifiedPlace: true,
   stepUpWhereBound: true,
   rate: 'write',
+  idempotent: true,
   encrypted: true,
   body: z.strictObject({
     kind: z.enum(payoutKinds),

@@ -37,7 +37,7 @@ function accountRoutes({ settings }: CashierRules): readonly Route[] {
       const holder = await payeeOf(ctx, ctx.actor.id);
       return { ...presentAccounts(accounts), holder: holder ?? null };
     }),
-    route(endpoints.createPayoutAccount, async (ctx, { body }) => {
+    moneyRoute(endpoints.createPayoutAccount, async (ctx, { body }) => {
       await takePaymentProof(ctx);
       await refuseUncoded(ctx);
       return presentAccounts(await createPayoutAccount(ctx, body, settings().binding));

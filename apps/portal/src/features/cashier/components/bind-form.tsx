@@ -4,6 +4,7 @@ import { Button, Field, Form, Input, Select, toastDone, useForm } from '@portal/
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
+import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { createPayoutAccount } from '../api/create-payout-account.ts';
 import { provePayment } from '../../../shared/payment/api/prove-payment.ts';
 import { cashierKeys } from '../cashier-keys.ts';
@@ -36,6 +37,9 @@ export function BindForm({ holder }: { readonly holder: string | null }) {
   const words = useFormWords();
   const landing = useLanding();
   const queries = useQueryClient();
+  const bind = useMoneyCall((body: Omit<Values, 'paymentPassword'>, key) =>
+    createPayoutAccount({ body, key }),
+  );
   const needed = (value: string) => (value.trim() === '' ? required : undefined);
   const form = useForm<Values>({
     initial: {
@@ -51,7 +55,7 @@ export function BindForm({ holder }: { readonly holder: string | null }) {
       if (!proof.ok) {
         return landing(proof, { shown, places });
       }
-      const outcome = await createPayoutAccount({ body: account });
+      const outcome = await bind(account);
       if (!outcome.ok) {
         return landing(outcome, { shown, places });
       }
