@@ -529,7 +529,13 @@ export interface Messages {
       readonly cooling: string;
       readonly add: string;
       readonly kind: string;
-      readonly institution: string;
+      readonly choose: string;
+      readonly place: {
+        readonly BANK: string;
+        readonly EWALLET: string;
+        readonly CRYPTO: string;
+      };
+      readonly addressHint: string;
       readonly holder: string;
       readonly holderHint: string;
       readonly number: string;
@@ -5911,6 +5917,7 @@ export interface Messages {
     readonly payment_former_needed: string;
     readonly protection_not_set: string;
     readonly payment_proof_required: string;
+    readonly payout_account_bank: string;
     readonly payout_account_cooling: string;
     readonly payout_account_holder: string;
     readonly payout_account_in_use: string;

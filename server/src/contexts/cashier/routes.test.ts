@@ -216,6 +216,20 @@ describe('a payout account in the place of all that were taken off', () => {
     expect(await told()).toEqual([{ marks: 'bank_account', accounts: '1' }]);
   });
 
+  it('tells the desk of whoever names the account of another member (E4)', async () => {
+    const [one, other] = [await enterPayee(test, server), await enterPayee(test, server)];
+    const number = newNumber();
+    expect((await bind(one.browser, 'Mike Somchai', number)).status).toBe(200);
+    expect((await bind(one.browser, 'Mike Somchai', number)).code).toBe('payout_account_taken');
+    expect((await bind(other.browser, 'Mike Somchai', number)).code).toBe('payout_account_taken');
+    const { rows } = await test.database().pool.query<{ subject: string }>(
+      `select subject_id as subject from trail_entries
+        where action = 'member.same_person' and subject_id = any($1)`,
+      [[one.id, other.id]],
+    );
+    expect(rows).toEqual([{ subject: other.id }]);
+  });
+
   it('keeps the name that was paid', async () => {
     const { browser, accountId } = await enterPayee(test, server);
     const { value } = await ask(browser, { payoutAccountId: accountId, amount: '500.00' });
@@ -238,6 +252,24 @@ describe('a payout account in the place of all that were taken off', () => {
     const other = { ...call, body: { ...body, number: newNumber() } };
     expect((await browser.call(endpoints.createPayoutAccount, other)).code).toBe(
       'idempotency_conflict',
+    );
+  });
+
+  it('is a bank of the list, or an address of the chain that is named with it (E4)', async () => {
+    const { browser } = await enterPayee(test, server);
+    const { value } = await browser.call(endpoints.readPayoutAccounts);
+    expect(value['banks']).toContain('SCB');
+    const add = async (kind: string, institution: string, number: string) => {
+      await prove(browser);
+      const body = { kind, institution, holder: 'Mike Somchai', number };
+      return browser.call(endpoints.createPayoutAccount, { body, key: newKey() });
+    };
+    const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+    expect((await add('BANK', 'Bank of Mike', newNumber())).code).toBe('payout_account_bank');
+    expect((await add('CRYPTO', 'TRON', address)).code).toBe('payout_account_number');
+    const got = await add('CRYPTO', 'Ethereum', address);
+    expect(got.value['accounts']).toContainEqual(
+      expect.objectContaining({ institution: 'Ethereum', lastDigits: 'eAed' }),
     );
   });
 
