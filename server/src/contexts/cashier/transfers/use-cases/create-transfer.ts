@@ -4,7 +4,7 @@ import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { emit } from '../../../../platform/outbox.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { sendTogether } from '../../../../platform/statement.ts';
-import { refuseHeld, refuseUncoded } from '../../../identity/index.ts';
+import { clustersAmong, refuseHeld, refuseUncoded } from '../../../identity/index.ts';
 import { lookAtPlayers, moneyVerdicts, type Players, playsWrites } from '../../../limits/index.ts';
 import { recordEvents } from '../../../trail/index.ts';
 import { post } from '../../../wallet/index.ts';
@@ -61,6 +61,7 @@ export async function createTransfer(
   const players = await lookAtPlayers(ctx, [memberId, partner.id]);
   const carried = await withOpenDeposits(ctx, players, { memberIds: [partner.id] });
   refuseStanding(ctx, carried, { partner, amountMinor });
+  await refuseLinked(ctx, partner);
   await refuseHeld(ctx);
   const left = await leftToTransfer(ctx, memberId, settings);
   const unit = currency(ctx.site.currency);
@@ -118,6 +119,14 @@ function refuseStanding(
     throw new Refusal(own.code, own.data);
   }
   if (others.some((verdict) => !verdict.ok)) {
+    throw new Refusal('transfer_partner_unavailable');
+  }
+}
+
+/** Two accounts of one device may be one person, who would send to itself (E7, cluster watch). */
+async function refuseLinked(ctx: Ctx<MemberActor>, { id }: Partner): Promise<void> {
+  const clusters = await clustersAmong(ctx, [ctx.actor.id, id]);
+  if (clusters.size > 0) {
     throw new Refusal('transfer_partner_unavailable');
   }
 }
