@@ -3985,6 +3985,8 @@ export interface Messages {
       readonly receiptFailed: string;
     };
     readonly entry: {
+      readonly p2p_in: string;
+      readonly p2p_out: string;
       readonly adjustment: string;
       readonly board_prize: string;
       readonly bonus: string;
@@ -9162,6 +9164,8 @@ export interface Messages {
   };
   readonly records: {
     readonly entry: {
+      readonly p2p_in: string;
+      readonly p2p_out: string;
       readonly adjustment: string;
       readonly board_prize: string;
       readonly bonus: string;
