@@ -9531,6 +9531,7 @@ export interface Messages {
       readonly time: string;
       readonly counted: string;
     };
+    readonly howBack: string;
     readonly giveUp: {
       readonly button: string;
       readonly title: string;
