@@ -89,7 +89,7 @@ export async function bindAccount(site: Site): Promise<void> {
   await site.open('/m/payoutAccounts');
   const main = page.getByRole('main');
   const field = (name: string) => main.getByRole('textbox', { name, exact: true });
-  await field(t('accounts.institution')).fill('Kasikorn');
+  await main.getByRole('combobox', { name: t('accounts.place.BANK') }).selectOption('Kasikorn');
   await field(t('accounts.holder')).fill(holder);
   await field(t('accounts.number')).fill(String(randomInt(1_000_000_000, 9_999_999_999)));
   await field(t('paymentPassword')).fill(paymentPassword);

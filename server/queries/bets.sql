@@ -397,6 +397,10 @@ where member_id = $1 and state in ('waiting', 'open')
   and currency = $2
   and placed_at >= $3::timestamptz;
 
+-- store-open.ts: sumBetDebts
+select coalesce(sum(left_minor), 0)::bigint as "leftMinor" from bet_debts
+where member_id = $1 and currency = $2 and left_minor > 0;
+
 -- store-open.ts: selectOpenRounds
 select provider, count(distinct (member_id, round_id))::int as rounds,
   coalesce(sum(open_minor), 0)::bigint as "openMinor", min(placed_at) as "oldestAt"

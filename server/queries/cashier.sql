@@ -19,8 +19,8 @@ select a.holder from payout_accounts a
 -- store-accounts.ts: hasBoundAccount
 select id from payout_accounts where member_id = $1 limit 1;
 
--- store-accounts.ts: isNumberBound
-select id from payout_accounts
+-- store-accounts.ts: findNumberOwner
+select member_id as "memberId" from payout_accounts
  where number_mark = any($1::bytea[]) and removed_at is null limit 1;
 
 -- store-accounts.ts: findAccount

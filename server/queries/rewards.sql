@@ -18,7 +18,8 @@ free_spins as "freeSpins", in_kind as "inKind", state,
 offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
 cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
 play_until as "playUntil", closed_at as "closedAt",
-forfeit_minor as "forfeitMinor" from rewards where id = $1 for update;
+forfeit_minor as "forfeitMinor", end_cash_minor as "endCashMinor",
+end_net_minor as "endNetMinor" from rewards where id = $1 for update;
 
 -- store-rewards.ts: findReward
 select id, member_id as "memberId", source, reference, titles,
@@ -27,7 +28,8 @@ free_spins as "freeSpins", in_kind as "inKind", state,
 offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
 cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
 play_until as "playUntil", closed_at as "closedAt",
-forfeit_minor as "forfeitMinor" from rewards where id = $1;
+forfeit_minor as "forfeitMinor", end_cash_minor as "endCashMinor",
+end_net_minor as "endNetMinor" from rewards where id = $1;
 
 -- store-rewards.ts: claimReward
 update rewards
@@ -39,8 +41,9 @@ update rewards
 
 -- store-rewards.ts: closeReward
 update rewards set state = $1, forfeit_minor = $2,
-                   closed_at = $3::timestamptz
- where id = $4;
+                   end_cash_minor = $3, end_net_minor = $4,
+                   closed_at = $5::timestamptz
+ where id = $6;
 
 -- store-rewards.ts: holdReward
 update rewards set state = 'HELD', claim_until = null where id = $1 and state = 'WAITING';
@@ -75,7 +78,8 @@ free_spins as "freeSpins", in_kind as "inKind", state,
 offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
 cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
 play_until as "playUntil", closed_at as "closedAt",
-forfeit_minor as "forfeitMinor" from rewards where member_id = $1 and state = 'WAITING'
+forfeit_minor as "forfeitMinor", end_cash_minor as "endCashMinor",
+end_net_minor as "endNetMinor" from rewards where member_id = $1 and state = 'WAITING'
  order by id desc limit $2;
 
 -- store-rewards.ts: selectOpenRewards
@@ -85,7 +89,8 @@ free_spins as "freeSpins", in_kind as "inKind", state,
 offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
 cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
 play_until as "playUntil", closed_at as "closedAt",
-forfeit_minor as "forfeitMinor" from rewards where member_id = $1 and state = 'OPEN';
+forfeit_minor as "forfeitMinor", end_cash_minor as "endCashMinor",
+end_net_minor as "endNetMinor" from rewards where member_id = $1 and state = 'OPEN';
 
 -- store-rewards.ts: selectOfSource
 select id, member_id as "memberId", source, reference, titles,
@@ -94,7 +99,8 @@ free_spins as "freeSpins", in_kind as "inKind", state,
 offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
 cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
 play_until as "playUntil", closed_at as "closedAt",
-forfeit_minor as "forfeitMinor" from rewards
+forfeit_minor as "forfeitMinor", end_cash_minor as "endCashMinor",
+end_net_minor as "endNetMinor" from rewards
  where source = $1 and reference = any($2::text[])
    and member_id = $3;
 

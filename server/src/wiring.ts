@@ -12,7 +12,6 @@ import { plugContent } from './contexts/content/index.ts';
 import {
   contractFlagsOf,
   isOwedBetween,
-  owedOf,
   paidKindsOf,
   plugContracts,
   wagesOf,
@@ -49,6 +48,7 @@ import {
 import { plugTrail } from './contexts/trail/index.ts';
 import { plugTurnover } from './contexts/turnover/index.ts';
 import { plugWallet } from './contexts/wallet/index.ts';
+import { owedOf } from './owed-of.ts';
 import type { ContextPlug } from './platform/context-plug.ts';
 import type { Ctx, MemberActor } from './platform/context.ts';
 import { combinePlugs } from './platform/context-plug.ts';

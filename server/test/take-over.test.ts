@@ -102,7 +102,8 @@ describe('whoever knows the login password alone (R20, R67)', () => {
       holder: 'Mike Somchai',
       number: '99887766',
     };
-    expect((await thief.call(endpoints.createPayoutAccount, { body: account })).code).toBe(
+    const binding = { body: account, key: newKey() };
+    expect((await thief.call(endpoints.createPayoutAccount, binding)).code).toBe(
       'payment_proof_required',
     );
     const body = { payoutAccountId: accountId, amount: '500.00' };
@@ -257,7 +258,10 @@ describe('an account that has nothing to show (R68)', () => {
     keys += 1;
     const number = `${process.pid}55${keys}`;
     const account = { kind: 'BANK', institution: 'Kasikorn', holder: 'Ann Quay', number };
-    const bound = await browser.call(endpoints.createPayoutAccount, { body: account });
+    const bound = await browser.call(endpoints.createPayoutAccount, {
+      body: account,
+      key: newKey(),
+    });
     const [{ id }] = bound.value['accounts'] as [{ readonly id: string }];
     await provePayment();
     const body = { payoutAccountId: id, amount: '500.00' };

@@ -1,7 +1,7 @@
 /** Types of movements by the groups in which agents look for them (agents-loyalty-money.md B5). */
 export const ledgerGroups = {
-  deposit: ['deposit', 'demo_credit'],
-  withdrawal: ['withdraw_hold', 'withdraw_return', 'withdraw_done', 'withdraw_fee'],
+  deposit: ['deposit', 'p2p_in', 'demo_credit'],
+  withdrawal: ['withdraw_hold', 'withdraw_return', 'withdraw_done', 'p2p_out', 'withdraw_fee'],
   transfer: ['member_transfer', 'envelope_hold', 'envelope_gift', 'envelope_return'],
   game: ['stake', 'win', 'stake_return', 'tip', 'promo_win', 'win_return', 'debt_repayment'],
   rebate: ['rebate', 'rebate_return'],

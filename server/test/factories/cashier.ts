@@ -68,7 +68,7 @@ export async function bindAccount(test: Test, browser: TestBrowser, number = new
   test.clock.advance({ seconds: 1 });
   await prove(browser);
   const body = { kind: 'BANK', institution: 'Kasikorn', holder: 'Mike Somchai', number };
-  const got = await browser.call(endpoints.createPayoutAccount, { body });
+  const got = await browser.call(endpoints.createPayoutAccount, { body, key: `bind-${number}` });
   const bound = got.value['accounts'] as readonly Record<string, unknown>[];
   return idIn('pac', bound.at(-1)?.['id']);
 }

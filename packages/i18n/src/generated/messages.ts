@@ -538,7 +538,13 @@ export interface Messages {
       readonly cooling: string;
       readonly add: string;
       readonly kind: string;
-      readonly institution: string;
+      readonly choose: string;
+      readonly place: {
+        readonly BANK: string;
+        readonly EWALLET: string;
+        readonly CRYPTO: string;
+      };
+      readonly addressHint: string;
       readonly holder: string;
       readonly holderHint: string;
       readonly number: string;
@@ -4056,6 +4062,8 @@ export interface Messages {
       readonly receiptFailed: string;
     };
     readonly entry: {
+      readonly p2p_in: string;
+      readonly p2p_out: string;
       readonly adjustment: string;
       readonly board_prize: string;
       readonly bonus: string;
@@ -6007,6 +6015,7 @@ export interface Messages {
     readonly payment_former_needed: string;
     readonly protection_not_set: string;
     readonly payment_proof_required: string;
+    readonly payout_account_bank: string;
     readonly payout_account_cooling: string;
     readonly payout_account_holder: string;
     readonly payout_account_in_use: string;
@@ -9292,6 +9301,8 @@ export interface Messages {
   };
   readonly records: {
     readonly entry: {
+      readonly p2p_in: string;
+      readonly p2p_out: string;
       readonly adjustment: string;
       readonly board_prize: string;
       readonly bonus: string;
@@ -9657,6 +9668,7 @@ export interface Messages {
       readonly time: string;
       readonly counted: string;
     };
+    readonly howBack: string;
     readonly giveUp: {
       readonly button: string;
       readonly title: string;

@@ -24,6 +24,10 @@ export const readPayoutAccounts = endpoint({
   reply: accounts.extend({
     /** The name that every account has to be in; null before the first. */
     holder: z.string().nullable(),
+    /** Of the countries of the site, to choose from; any may be named where there are none. */
+    banks: z.array(z.string()),
+    /** Chains that an address may be on. */
+    chains: z.array(z.string()),
   }),
   errors: [],
 });
@@ -36,6 +40,7 @@ export const createPayoutAccount = endpoint({
   verifiedPlace: true,
   stepUpWhereBound: true,
   rate: 'write',
+  idempotent: true,
   encrypted: true,
   body: z.strictObject({
     kind: z.enum(payoutKinds),
@@ -49,6 +54,7 @@ export const createPayoutAccount = endpoint({
   reply: accounts,
   errors: [
     'payment_proof_required',
+    'payout_account_bank',
     'payout_account_holder',
     'payout_account_number',
     'payout_account_taken',

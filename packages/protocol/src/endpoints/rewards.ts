@@ -60,6 +60,10 @@ const wholeBonus = bonus.extend({
       bookedAt: instantText,
     }),
   ),
+  /** From what it was counted what went back; null where nothing did, or long ago. */
+  wentBack: z
+    .strictObject({ beforeAmount: amountText, netAmount: amountText, keepAmount: amountText })
+    .nullable(),
   /** What giving it up now comes to; null when there is nothing to give up. */
   givingUp: z
     .strictObject({ netAmount: amountText, keepAmount: amountText, forfeitAmount: amountText })

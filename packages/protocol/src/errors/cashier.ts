@@ -9,6 +9,7 @@ export const cashierErrors = {
   payment_password_incorrect: { status: 422, log: 'info', reported: false, data: [] },
   /** Every account of a member is in one name (R20). */
   payout_account_holder: { status: 422, log: 'info', reported: false, data: [] },
+  payout_account_bank: { status: 422, log: 'info', reported: false, data: [] },
   payout_account_number: { status: 422, log: 'info', reported: false, data: [] },
   payout_account_taken: { status: 409, log: 'warn', reported: false, data: [] },
   payout_account_limit: { status: 422, log: 'info', reported: false, data: ['most'] },

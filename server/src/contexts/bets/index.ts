@@ -39,5 +39,5 @@ export type { TransactionRow } from './store-transactions.ts';
 export { readBetsNamed, readBetsPlaced, type VendorBet } from './vendor-bets.ts';
 export { readNightPlay } from './night-play.ts';
 export { personsIn } from './links.ts';
-export { readOpenRounds, readOpenStakes } from './open-stakes.ts';
+export { readOpenRounds, readOpenStakes, readBetDebt } from './open-stakes.ts';
 export type { OpenRounds } from './store-open.ts';

@@ -1,6 +1,6 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
-import { type OpenRounds, selectOpenRounds, sumOpenStakes } from './store-open.ts';
+import { type OpenRounds, selectOpenRounds, sumBetDebts, sumOpenStakes } from './store-open.ts';
 
 /**
  * What a member has staked in real money on what has no result yet, in minor units: in all, or
@@ -12,6 +12,14 @@ export function readOpenStakes(
   from?: Temporal.Instant,
 ): Promise<bigint> {
   return sumOpenStakes(ctx.tx, { memberId, currency: ctx.site.currency, from });
+}
+
+/**
+ * Minor units that a member owes the house, after a result was taken back that had been spent.
+ * Whoever books one holds the lock of the member's cash account.
+ */
+export function readBetDebt(ctx: Ctx, memberId: MemberId): Promise<bigint> {
+  return sumBetDebts(ctx.tx, { memberId, currency: ctx.site.currency });
 }
 
 /** What waits for a result, by provider: rounds, stakes in minor units, and since when. */

@@ -5,6 +5,7 @@ import type {
   CloseQuietRounds,
   SelectOpenRounds,
   SelectOverdueBets,
+  SumBetDebts,
   SumOpenStakes,
 } from './generated/statements.ts';
 
@@ -22,6 +23,17 @@ export async function sumOpenStakes(
       and currency = ${query.currency}
       and placed_at >= ${String(query.from ?? '-infinity')}::timestamptz`.execute(tx);
   return rows[0]?.openMinor ?? 0n;
+}
+
+export async function sumBetDebts(
+  tx: Transaction,
+  query: { readonly memberId: MemberId; readonly currency: string },
+): Promise<bigint> {
+  const { rows } = await sql<SumBetDebts>`
+    select coalesce(sum(left_minor), 0)::bigint as "leftMinor" from bet_debts
+    where member_id = ${query.memberId} and currency = ${query.currency} and left_minor > 0
+  `.execute(tx);
+  return rows[0]?.leftMinor ?? 0n;
 }
 
 export type OpenRounds = SelectOpenRounds['row'];

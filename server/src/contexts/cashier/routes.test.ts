@@ -62,7 +62,10 @@ describe('provePayment', () => {
     const { browser } = await enterPayee(test, server);
     const body = { kind: 'EWALLET', institution: 'TrueMoney', holder: 'Mike Somchai' };
     const bind = () =>
-      browser.call(endpoints.createPayoutAccount, { body: { ...body, number: newNumber() } });
+      browser.call(endpoints.createPayoutAccount, {
+        body: { ...body, number: newNumber() },
+        key: newKey(),
+      });
     expect((await bind()).code).toBe('payment_proof_required');
     await prove(browser);
     expect((await bind()).status).toBe(200);
@@ -85,7 +88,7 @@ describe('payout accounts', () => {
         number: newNumber(),
         ...change,
       };
-      return browser.call(endpoints.createPayoutAccount, { body });
+      return browser.call(endpoints.createPayoutAccount, { body, key: newKey() });
     };
     const taken = newNumber();
     await bindAccount(test, (await enterPayee(test, server)).browser, taken);
@@ -119,7 +122,7 @@ describe('payout accounts', () => {
     const bind = async (holder: string) => {
       await prove(browser);
       const body = { kind: 'BANK', institution: 'SCB', holder, number: newNumber() };
-      return browser.call(endpoints.createPayoutAccount, { body });
+      return browser.call(endpoints.createPayoutAccount, { body, key: newKey() });
     };
     const asked = await browser.call(endpoints.readPayoutAccounts);
     expect(asked.value['holder']).toBe('Mika Harbour');
@@ -133,7 +136,7 @@ describe('payout accounts', () => {
       await prove(browser);
       const holder = 'Mike Somchai';
       const body = { kind: 'EWALLET', institution: 'TrueMoney', holder, number };
-      return browser.call(endpoints.createPayoutAccount, { body });
+      return browser.call(endpoints.createPayoutAccount, { body, key: newKey() });
     };
     expect((await bind(one, '081-234-5678')).status).toBe(200);
     expect((await bind(two, '66812345678')).code).toBe('payout_account_taken');
@@ -173,7 +176,7 @@ describe('a payout account in the place of all that were taken off', () => {
     test.clock.advance({ seconds: 1 });
     await prove(browser);
     const body = { kind: 'BANK', institution: 'SCB', holder, number };
-    return browser.call(endpoints.createPayoutAccount, { body });
+    return browser.call(endpoints.createPayoutAccount, { body, key: newKey() });
   };
   const drop = async (browser: TestBrowser, id: string) => {
     await prove(browser);
@@ -213,6 +216,20 @@ describe('a payout account in the place of all that were taken off', () => {
     expect(await told()).toEqual([{ marks: 'bank_account', accounts: '1' }]);
   });
 
+  it('tells the desk of whoever names the account of another member (E4)', async () => {
+    const [one, other] = [await enterPayee(test, server), await enterPayee(test, server)];
+    const number = newNumber();
+    expect((await bind(one.browser, 'Mike Somchai', number)).status).toBe(200);
+    expect((await bind(one.browser, 'Mike Somchai', number)).code).toBe('payout_account_taken');
+    expect((await bind(other.browser, 'Mike Somchai', number)).code).toBe('payout_account_taken');
+    const { rows } = await test.database().pool.query<{ subject: string }>(
+      `select subject_id as subject from trail_entries
+        where action = 'member.same_person' and subject_id = any($1)`,
+      [[one.id, other.id]],
+    );
+    expect(rows).toEqual([{ subject: other.id }]);
+  });
+
   it('keeps the name that was paid', async () => {
     const { browser, accountId } = await enterPayee(test, server);
     const { value } = await ask(browser, { payoutAccountId: accountId, amount: '500.00' });
@@ -221,6 +238,39 @@ describe('a payout account in the place of all that were taken off', () => {
     expect((await drop(browser, accountId)).status).toBe(200);
     expect((await browser.call(endpoints.readPayoutAccounts)).value['holder']).toBe('Mike Somchai');
     expect((await bind(browser, 'Ann Quay')).code).toBe('payout_account_holder');
+  });
+
+  it('is bound once when the answer was lost and the call is made again', async () => {
+    const { browser } = await enterUnbound(test, server);
+    const body = { kind: 'BANK', institution: 'SCB', holder: 'Ann Quay', number: newNumber() };
+    const call = { body, key: newKey() };
+    await prove(browser);
+    const got = await browser.call(endpoints.createPayoutAccount, call);
+    expect(got.value['accounts']).toHaveLength(1);
+    const again = await browser.call(endpoints.createPayoutAccount, call);
+    expect(again.value).toEqual(got.value);
+    const other = { ...call, body: { ...body, number: newNumber() } };
+    expect((await browser.call(endpoints.createPayoutAccount, other)).code).toBe(
+      'idempotency_conflict',
+    );
+  });
+
+  it('is a bank of the list, or an address of the chain that is named with it (E4)', async () => {
+    const { browser } = await enterPayee(test, server);
+    const { value } = await browser.call(endpoints.readPayoutAccounts);
+    expect(value['banks']).toContain('SCB');
+    const add = async (kind: string, institution: string, number: string) => {
+      await prove(browser);
+      const body = { kind, institution, holder: 'Mike Somchai', number };
+      return browser.call(endpoints.createPayoutAccount, { body, key: newKey() });
+    };
+    const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+    expect((await add('BANK', 'Bank of Mike', newNumber())).code).toBe('payout_account_bank');
+    expect((await add('CRYPTO', 'TRON', address)).code).toBe('payout_account_number');
+    const got = await add('CRYPTO', 'Ethereum', address);
+    expect(got.value['accounts']).toContainEqual(
+      expect.objectContaining({ institution: 'Ethereum', lastDigits: 'eAed' }),
+    );
   });
 
   it('is bound by one of two who are equally fast', async () => {

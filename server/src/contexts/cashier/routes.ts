@@ -1,9 +1,11 @@
+import { cryptoChains } from '@portal/commission';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Route } from '../../platform/http/route.ts';
 import { ownRoute, route } from '../../platform/http/route.ts';
 import { refuseUncoded, takePaymentProof } from '../identity/index.ts';
 import { moneyRoute } from '../wallet/index.ts';
 import { originOf } from './origin-of.ts';
+import { banksIn } from './accounts/banks.ts';
 import { presentAccounts } from './accounts/present-accounts.ts';
 import { payeeOf } from './accounts/payee.ts';
 import { selectAccounts } from './accounts/store-accounts.ts';
@@ -36,9 +38,15 @@ function accountRoutes({ settings }: CashierRules): readonly Route[] {
     route(endpoints.readPayoutAccounts, async (ctx) => {
       const accounts = await selectAccounts(ctx.tx, ctx.actor.id);
       const holder = await payeeOf(ctx, ctx.actor.id);
-      return { ...presentAccounts(accounts), holder: holder ?? null };
+      const banks = [...banksIn(settings().binding.phoneCountries)];
+      return {
+        ...presentAccounts(accounts),
+        holder: holder ?? null,
+        banks,
+        chains: [...cryptoChains],
+      };
     }),
-    route(endpoints.createPayoutAccount, async (ctx, { body }) => {
+    moneyRoute(endpoints.createPayoutAccount, async (ctx, { body }) => {
       await takePaymentProof(ctx);
       await refuseUncoded(ctx);
       return presentAccounts(await createPayoutAccount(ctx, body, settings().binding));

@@ -28,7 +28,7 @@ export async function ledgerWindows(
  * comes out of a purse.
  */
 const entryTypes = {
-  deposited: ['deposit', 'member_transfer'],
+  deposited: ['deposit', 'p2p_in', 'member_transfer', 'envelope_gift'],
   staked: ['stake', 'tip', 'purse_in'],
   returned: ['win'],
   intoPurses: ['purse_in'],

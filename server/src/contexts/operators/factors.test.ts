@@ -99,7 +99,10 @@ describe('agents of whom the site wants a second factor', () => {
         body: { amount: '5.00' },
         key: 'agent-transfer-1',
       }),
-      await agent.browser.call(endpoints.createPayoutAccount, { body: account }),
+      await agent.browser.call(endpoints.createPayoutAccount, {
+        body: account,
+        key: 'agent-bind-1',
+      }),
       await agent.browser.call(endpoints.processDividendContract, { body: contract }),
     ];
     expect(refused.map(({ code }) => code)).toEqual(Array(4).fill('factor_required'));

@@ -43,6 +43,9 @@ export const transferTypes = [
   // From the bank or a provider to the balance, and what of it is the fee.
   'deposit',
   'deposit_fee',
+  // What members pay each other for a withdrawal of one of them: out of what is held, and in.
+  'p2p_out',
+  'p2p_in',
   // What was paid and waits for a decision, and what of it goes back to its payer.
   'deposit_held',
   'deposit_refund',

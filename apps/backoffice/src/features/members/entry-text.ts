@@ -13,6 +13,8 @@ export const entryTypes = [
   'purse_back',
   'purse_out',
   'deposit',
+  'p2p_in',
+  'p2p_out',
   'chargeback',
   'promo_win',
   'rebate',

@@ -40,6 +40,13 @@ describe('a bonus', () => {
     await openPortal(address, { as: 'member' });
     await expect.element(main.getByText('No bet has counted yet.')).toBeVisible();
     expect(main.getByRole('button', { name: /Give up/u }).elements()).toEqual([]);
+    await expect
+      .element(main.getByRole('heading', { name: 'How what went back was counted' }))
+      .toBeVisible();
+    const sum = main.getByRole('definition').elements();
+    expect(sum.map(({ textContent }) => textContent.replaceAll(/[^0-9.]/gu, ''))).toEqual(
+      expect.arrayContaining(['100.00', '200.00', '233.33', '116.67']),
+    );
   });
 
   it.each(['offline', 'badGateway'] as const)('asks again after a fault: %s', async (fault) => {

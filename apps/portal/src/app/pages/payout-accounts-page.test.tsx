@@ -10,7 +10,7 @@ function open() {
 }
 
 async function fill(): Promise<void> {
-  await page.getByRole('textbox', { name: 'Bank, wallet or network' }).fill('SCB');
+  await page.getByRole('combobox', { name: 'Bank' }).selectOptions('SCB');
   await page.getByRole('textbox', { name: 'Number' }).fill('123-4-56789');
   await page.getByLabelText(/^Payment password/u).fill('482913');
 }
@@ -38,6 +38,20 @@ describe('the accounts of a member', () => {
     await page.getByRole('button', { name: 'Add it' }).click();
     await expect.element(page.getByText('The account was added.').first()).toBeInTheDocument();
     expect(far.calls('createPayoutAccount')).toHaveLength(1);
+  });
+
+  it('offer the networks for an address, and nothing that was chosen before', async () => {
+    await open();
+    await fill();
+    await page.getByRole('combobox', { name: 'Kind' }).selectOptions('Crypto');
+    const network = page.getByRole('combobox', { name: 'Network' });
+    await expect.element(network).toHaveValue('');
+    await network.selectOptions('TRON');
+    await page.getByRole('textbox', { name: 'Number' }).fill('TNPeeaaFB7K9cmo4uQpcU32zGK8G1NYqeL');
+    await page.getByRole('button', { name: 'Add it' }).click();
+    await expect
+      .poll(() => far.calls('createPayoutAccount').at(-1)?.body)
+      .toMatchObject({ kind: 'CRYPTO', institution: 'TRON' });
   });
 
   it('say before the form that there is no payment password, with the way to set one', async () => {
@@ -78,7 +92,11 @@ describe('the accounts of a member', () => {
   });
 
   it('are none at first', async () => {
-    far.answer('readPayoutAccounts', { accounts: [], holder: null });
+    far.answer('readPayoutAccounts', {
+      ...samples.readPayoutAccounts,
+      accounts: [],
+      holder: null,
+    });
     await open();
     await expect.element(page.getByText(/^No account yet/u)).toBeVisible();
   });

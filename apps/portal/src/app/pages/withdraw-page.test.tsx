@@ -154,7 +154,11 @@ describe('the page of withdrawals', () => {
   });
 
   it('leads to the accounts where there is none yet, and says that nothing was asked for', async () => {
-    far.answer('readPayoutAccounts', { accounts: [], holder: null });
+    far.answer('readPayoutAccounts', {
+      ...samples.readPayoutAccounts,
+      accounts: [],
+      holder: null,
+    });
     far.answer('listWithdrawals', { content: [], nextCursor: null });
     await open();
     await expect.element(page.getByRole('link', { name: 'Add an account' })).toBeVisible();

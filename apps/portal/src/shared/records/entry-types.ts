@@ -26,6 +26,8 @@ export const entryTypes = [
   'bill_hold',
   'bill_release',
   'deposit',
+  'p2p_in',
+  'p2p_out',
   'chargeback',
   'member_transfer',
   'envelope_hold',

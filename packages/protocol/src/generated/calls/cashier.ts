@@ -41,6 +41,7 @@ export const createPayoutAccount: Wire<Endpoints['createPayoutAccount']> = {
   method: 'POST',
   path: '/wps/relay/cashier/payout-accounts',
   encrypted: true,
+  idempotent: true,
 };
 
 export const deletePayoutAccount: Wire<Endpoints['deletePayoutAccount']> = {

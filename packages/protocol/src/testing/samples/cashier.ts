@@ -22,6 +22,8 @@ const wallet: typeof bank = {
 export const readPayoutAccounts: Sample<'readPayoutAccounts'> = {
   accounts: [bank, wallet],
   holder: 'Mike Somchai',
+  banks: ['Bangkok Bank', 'Kasikorn', 'SCB'],
+  chains: ['TRON', 'Ethereum', 'BNB Smart Chain', 'Bitcoin'],
 };
 
 export const createPayoutAccount: Sample<'createPayoutAccount'> = { accounts: [bank, wallet] };

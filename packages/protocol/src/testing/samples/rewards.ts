@@ -71,6 +71,7 @@ export const readBonus: Sample<'readBonus'> = {
       bookedAt: '2026-03-01T10:30:00Z',
     },
   ],
+  wentBack: null,
   givingUp: { netAmount: '200.00', keepAmount: '233.33', forfeitAmount: '116.67' },
 };
 export const claimReward: Sample<'claimReward'> = { ...readBonus, bets: [] };
@@ -78,6 +79,7 @@ export const giveUpBonus: Sample<'giveUpBonus'> = {
   ...readBonus,
   status: 'CANCELLED',
   forfeitAmount: '116.67',
+  wentBack: { beforeAmount: '100.00', netAmount: '200.00', keepAmount: '233.33' },
   givingUp: null,
   closedAt: '2026-03-02T08:00:00Z',
 };

@@ -260,6 +260,13 @@ export interface SumOpenStakes {
   readonly values: readonly [MemberId, ColumnTypes['bets.currency'], string];
 }
 
+export interface SumBetDebts {
+  readonly row: {
+    readonly leftMinor: bigint;
+  };
+  readonly values: readonly [MemberId, ColumnTypes['bet_debts.currency']];
+}
+
 export interface SelectOpenRounds {
   readonly row: {
     readonly provider: string;

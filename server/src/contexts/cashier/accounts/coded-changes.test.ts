@@ -29,7 +29,9 @@ async function enter() {
 async function bind(by: TestBrowser) {
   await prove(by);
   const account = { kind: 'BANK', institution: 'Kasikorn', holder: 'Mike Somchai' };
-  return by.call(endpoints.createPayoutAccount, { body: { ...account, number: newAccount() } });
+  const number = newAccount();
+  const call = { body: { ...account, number }, key: `coded-${number}` };
+  return by.call(endpoints.createPayoutAccount, call);
 }
 
 async function drop(by: TestBrowser, id: unknown) {

@@ -3,10 +3,10 @@ import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
   FindAccount,
+  FindNumberOwner,
   FindPayeeName,
   HasBoundAccount,
   InsertAccount,
-  IsNumberBound,
   LockMemberAccounts,
   MakeDefault,
   RemoveAccount,
@@ -67,16 +67,16 @@ export async function hasBoundAccount(tx: Transaction, memberId: MemberId): Prom
   return rows.length > 0;
 }
 
-/** Whether any of these numbers is bound, by its mark. */
-export async function isNumberBound(
+/** Whose account any of these numbers is now, by its mark. */
+export async function findNumberOwner(
   tx: Transaction,
   marks: readonly Uint8Array[],
-): Promise<boolean> {
-  const { rows } = await sql<IsNumberBound>`
-    select id from payout_accounts
+): Promise<MemberId | undefined> {
+  const { rows } = await sql<FindNumberOwner>`
+    select member_id as "memberId" from payout_accounts
      where number_mark = any(${marks}::bytea[]) and removed_at is null limit 1
   `.execute(tx);
-  return rows.length > 0;
+  return rows[0]?.memberId;
 }
 
 /** One that was taken off is found as well: orders of before name it. */

@@ -43,7 +43,7 @@ export function creditTransfers(order: Payment, from: string): readonly Transfer
   const shared = { from, currency: currency(order.currency).code, reference: order.id };
   const credit: Transfer = {
     debt: creditKey(order),
-    type: 'deposit',
+    type: order.provider === peers ? 'p2p_in' : 'deposit',
     to: `member:${order.memberId}:cash`,
     amountMinor: order.paidMinor - order.feeMinor,
     ...shared,

@@ -41,8 +41,10 @@ export interface HasBoundAccount {
   readonly values: readonly [ColumnTypes['payout_accounts.member_id']];
 }
 
-export interface IsNumberBound {
-  readonly row: HasBoundAccount['row'];
+export interface FindNumberOwner {
+  readonly row: {
+    readonly memberId: ColumnTypes['payout_accounts.member_id'];
+  };
   readonly values: readonly [readonly Uint8Array[]];
 }
 
@@ -1551,9 +1553,7 @@ export interface SelectToPayOut {
 }
 
 export interface SelectWithoutAccount {
-  readonly row: {
-    readonly memberId: ColumnTypes['payout_accounts.member_id'];
-  };
+  readonly row: FindNumberOwner['row'];
   readonly values: readonly [SqlArrayOf<string>];
 }
 

@@ -126,6 +126,17 @@ describe('the worked example (agents-loyalty-money.md E6)', () => {
     expect(await read(member, id)).toMatchObject({ state: 'MATCHING', remaining: '1800.00' });
     expect(await deposit(x.browser, x.depositId)).toMatchObject({ state: 'CREDITED' });
     expect(await balanceOf(x.browser)).toBe('11200.00');
+    // Both sides of what members pay each other have words of their own (E9).
+    const { rows } = await test.database().pool.query(
+      `select e.type, a.path from entries e join lines l on l.entry_id = e.id
+         join accounts a on a.id = l.account_id
+        where e.type like 'p2p%' and a.path = any($1) order by e.type`,
+      [[`member:${x.id}:cash`, `member:${payee.id}:hold`]],
+    );
+    expect(rows).toEqual([
+      { type: 'p2p_in', path: `member:${x.id}:cash` },
+      { type: 'p2p_out', path: `member:${payee.id}:hold` },
+    ]);
 
     const y = await paying('800.00');
     test.clock.advance({ minutes: 120 });

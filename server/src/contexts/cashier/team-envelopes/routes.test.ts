@@ -56,7 +56,7 @@ const rules = () => ({
 });
 const give = (agentId: MemberId, change: Partial<TeamEnvelopeForm> = {}) =>
   test.inUnit<`env_${string}`, MemberActor>(
-    (ctx) => createTeamEnvelope(ctx, form(change), turnoverPorts),
+    (ctx) => createTeamEnvelope(ctx, form(change), rules().ports),
     within(agentId, true),
   );
 const take = (memberId: MemberId, id: `env_${string}`) =>
@@ -127,7 +127,7 @@ describe('an envelope of an agent', () => {
     await take(ann.id, shown?.row.id ?? 'env_nowhere0001');
     await expect(
       test.inUnit<unknown, MemberActor>(
-        (ctx) => createTeamEnvelope(ctx, form(), turnoverPorts),
+        (ctx) => createTeamEnvelope(ctx, form(), rules().ports),
         within(ann.id, true),
       ),
     ).rejects.toMatchObject({ code: 'turnover_left' });

@@ -187,6 +187,15 @@ describe('createTransfer', () => {
     expect((await send(child.browser, { amount: '100.00' })).status).toBe(200);
   });
 
+  it('sends nothing between accounts that were used from one device (E7)', async () => {
+    const { agent, child } = await family();
+    await enterAgain({ browser: agent.browser, username: child.username });
+    expect((await send(child.browser, { amount: '5.00' })).code).toBe(
+      'transfer_partner_unavailable',
+    );
+    expect(await balanceOf(child.browser)).toBe('10000.00');
+  });
+
   it('takes nothing from who owes a downline, and lets others send there (C6)', async () => {
     const { agent, child } = await family();
     const debtor = { memberId: child.id, flag: 'DEBT', reason: 'test' } as const;

@@ -3,6 +3,7 @@ import { currency } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import type { Transfer } from '../../wallet/index.ts';
 import type { Complaint } from '../complaints/store-complaints.ts';
+import { peers } from '../peers/peers.ts';
 import type { Order } from './store-withdrawals.ts';
 
 /** Where the bank account of the house stands. */
@@ -106,7 +107,7 @@ export function doneTransfers(
   const shared = { from, currency: codeOf(order), reference: order.id };
   const done: Transfer = {
     debt: `slice:${slice.id}:done`,
-    type: 'withdraw_done',
+    type: slice.payer === peers ? 'p2p_out' : 'withdraw_done',
     to: paidFrom(slice),
     amountMinor: slice.amountMinor,
     ...shared,

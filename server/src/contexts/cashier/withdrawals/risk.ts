@@ -29,7 +29,7 @@ export async function assessRisk(
   const purse = { account: cashOf(memberId), currency: ctx.site.currency };
   const from = history.lastAt ?? undefined;
   const since = lookedBackTo(ctx, history.lastAt);
-  const deposits = await statementTotals(ctx, { ...purse, type: 'deposit', from });
+  const deposits = await statementTotals(ctx, { ...purse, types: ['deposit', 'p2p_in'], from });
   const stakes = await statementTotals(ctx, { ...purse, type: 'stake', from });
   return withdrawalRisk({
     isFirst: history.completed === 0,

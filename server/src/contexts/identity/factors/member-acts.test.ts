@@ -217,16 +217,14 @@ describe('a passkey that is bound (R67, R70)', () => {
     const copied = new Map(browser.cookies);
     expect((await bindPasskey(browser)).status).toBe(200);
     expect((await other.call(endpoints.readPasskeys)).code).toBe('not_signed_in');
-    expect(
-      (await browser.call(endpoints.createPayoutAccount, { body: acts.createPayoutAccount() }))
-        .code,
-    ).not.toBe('not_signed_in');
+    const own = { body: acts.createPayoutAccount(), key: newKey() };
+    expect((await browser.call(endpoints.createPayoutAccount, own)).code).not.toBe('not_signed_in');
     const renewed = new Map(browser.cookies);
     expect([...renewed].filter(([name, value]) => copied.get(name) !== value)).not.toEqual([]);
     for (const [name, value] of copied) {
       browser.cookies.set(name, value);
     }
-    const stolen = { body: acts.createPayoutAccount() };
+    const stolen = { body: acts.createPayoutAccount(), key: newKey() };
     expect((await browser.call(endpoints.createPayoutAccount, stolen)).code).toBe('not_signed_in');
   });
 });

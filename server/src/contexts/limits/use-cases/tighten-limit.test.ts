@@ -111,7 +111,9 @@ describe('tightenLimit', () => {
 
   it.each([
     ['deposit', 'outside:bank', 'deposit'],
+    ['p2p_in', 'outside:provider:p2p', 'deposit'],
     ['member_transfer', 'member:mbr_tightenupline:cash', 'deposit'],
+    ['envelope_gift', 'member:mbr_tightenupline:cash', 'deposit'],
     ['purse_in', 'transit', 'stake'],
   ] as const)('counts %s of before as well, as bookings count it', async (type, other, kind) => {
     const memberId = freshMember();

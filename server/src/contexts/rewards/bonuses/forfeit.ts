@@ -5,6 +5,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { emit } from '../../../platform/outbox.ts';
 import { bookMoney, shiftBonuses } from '../../turnover/index.ts';
 import { post } from '../../wallet/index.ts';
+import { playLeft } from './giving-up.ts';
 import type { OpenShares } from './open-shares.ts';
 import { closeReward, type Reward } from './store-rewards.ts';
 import { cashOf, promoAccount } from './take-reward.ts';
@@ -53,10 +54,11 @@ export async function forfeit(
     assert(posted?.ok === true, 'the balance is locked and enough');
     await bookMoney(ctx, [{ memberId, kind: 'bonus', amountMinor: -forfeitMinor }]);
   }
+  const { cashMinor, netMinor } = playLeft(shares, reward).play;
   await leaveShares(ctx, reward, { shares, takenMinor: forfeitMinor });
   const wholeMinor = forfeitMinor + (reward.forfeitMinor ?? 0n);
   const at = ctx.clock.now();
-  await closeReward(ctx.tx, { id, state, forfeitMinor: wholeMinor, at });
+  await closeReward(ctx.tx, { id, state, forfeitMinor: wholeMinor, cashMinor, netMinor, at });
   const told = { forfeitMinor: String(forfeitMinor), currency: reward.currency, at: String(at) };
   const payload = { memberId, rewardId: id, state, ...told };
   await emit(ctx, { name: 'rewards.bonus_ended', payload });

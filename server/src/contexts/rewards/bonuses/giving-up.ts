@@ -58,7 +58,7 @@ export function aboveCapOf(shares: OpenShares, reward: Reward): bigint {
 }
 
 /** What of the play is left for it beside the others. */
-function playLeft({ open }: OpenShares, { id }: Reward) {
+export function playLeft({ open }: OpenShares, { id }: Reward) {
   const index = open.findIndex(({ reward }) => reward.id === id);
   const play = sharePlay(open.map(({ bonus }) => bonus))[index];
   assert(play !== undefined, 'a bonus is among those that its member plays for');

@@ -51,6 +51,7 @@ export function presentWhole(
       countedAmount: amountOf(bet.effectiveMinor, currency),
       bookedAt: String(bet.bookedAt),
     })),
+    wentBack: wentBackOf(reward),
     givingUp:
       givingUp === undefined
         ? null
@@ -59,6 +60,21 @@ export function presentWhole(
             keepAmount: amountOf(givingUp.keepMinor, currency),
             forfeitAmount: amountOf(givingUp.forfeitMinor, currency),
           },
+  };
+}
+
+/** The sum by which something went back; what stays is the rest of it. */
+function wentBackOf(reward: SeenBonus['reward']): ReplyOf<Endpoints['readBonus']>['wentBack'] {
+  const { state, currency, amountMinor, endCashMinor, endNetMinor } = reward;
+  const forfeitMinor = reward.forfeitMinor ?? 0n;
+  if (state === 'OPEN' || forfeitMinor === 0n || endCashMinor === null || endNetMinor === null) {
+    return null;
+  }
+  const keepMinor = endCashMinor + amountMinor + endNetMinor - forfeitMinor;
+  return {
+    beforeAmount: amountOf(endCashMinor, currency),
+    netAmount: amountOf(endNetMinor, currency),
+    keepAmount: amountOf(keepMinor > 0n ? keepMinor : 0n, currency),
   };
 }
 

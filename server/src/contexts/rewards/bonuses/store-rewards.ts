@@ -34,7 +34,8 @@ const columns = sql`id, member_id as "memberId", source, reference, titles,
   offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
   cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
   play_until as "playUntil", closed_at as "closedAt",
-  forfeit_minor as "forfeitMinor"`;
+  forfeit_minor as "forfeitMinor", end_cash_minor as "endCashMinor",
+  end_net_minor as "endNetMinor"`;
 
 export interface NewReward {
   readonly id: RewardId;
@@ -118,11 +119,15 @@ export async function closeReward(
     readonly id: RewardId;
     readonly state: 'DONE' | 'CANCELLED' | 'EXPIRED';
     readonly forfeitMinor: bigint | null;
+    /** Own money beside it, and what play had won or lost, from which the end was counted. */
+    readonly cashMinor: bigint;
+    readonly netMinor: bigint;
     readonly at: Temporal.Instant;
   },
 ): Promise<void> {
   await sql<CloseReward>`
     update rewards set state = ${row.state}, forfeit_minor = ${row.forfeitMinor},
+                       end_cash_minor = ${row.cashMinor}, end_net_minor = ${row.netMinor},
                        closed_at = ${String(row.at)}::timestamptz
      where id = ${row.id}
   `.execute(tx);

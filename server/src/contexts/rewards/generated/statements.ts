@@ -46,6 +46,8 @@ export interface LockReward {
     readonly playUntil: Temporal.Instant | null;
     readonly closedAt: Temporal.Instant | null;
     readonly forfeitMinor: bigint | null;
+    readonly endCashMinor: bigint | null;
+    readonly endNetMinor: bigint | null;
   };
   readonly values: readonly [SqlPiece, ColumnTypes['rewards.id']];
 }
@@ -72,6 +74,8 @@ export interface CloseReward {
   readonly row: object;
   readonly values: readonly [
     'WAITING' | 'HELD' | 'OPEN' | 'DONE' | 'CANCELLED' | 'EXPIRED' | 'LAPSED',
+    bigint | number | null,
+    bigint | number | null,
     bigint | number | null,
     string | null,
     ColumnTypes['rewards.id'],

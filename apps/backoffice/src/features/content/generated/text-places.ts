@@ -750,6 +750,7 @@ overview.withdraw
 /m/bonusDetails/$rewardId
 rewards.bets.
 rewards.giveUp.
+rewards.howBack
 rewards.neverTaken
 rewards.noBonus
 rewards.older

@@ -28,13 +28,13 @@ export function PayoutAccounts() {
       </div>
     );
   }
-  const { accounts: bound, holder } = accounts.data;
+  const { accounts: bound, holder, banks, chains } = accounts.data;
   return (
     <div data-ux="MC-04" className="grid gap-6 lg:grid-cols-2">
       <AccountList accounts={bound} />
       <Card className="self-start p-4">
         <WithPaymentPassword>
-          <BindForm key={bound.length} holder={holder} />
+          <BindForm key={bound.length} holder={holder} banks={banks} chains={chains} />
         </WithPaymentPassword>
       </Card>
     </div>

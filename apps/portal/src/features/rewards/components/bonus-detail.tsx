@@ -8,6 +8,7 @@ import { ProgressBar } from '../../../shared/progress/progress-bar.tsx';
 import { useBonus, type WholeBonus } from '../api/read-bonus.ts';
 import { useGivenText } from '../use-given-text.ts';
 import { BonusStatus } from './bonus-list.tsx';
+import { EndSum } from './end-sum.tsx';
 import { GiveUp } from './give-up.tsx';
 
 type Bet = WholeBonus['bets'][number];
@@ -71,6 +72,17 @@ function Detail({ bonus }: { readonly bonus: WholeBonus }) {
         </div>
         {status === 'OPEN' && (
           <ProgressBar doneAmount={doneAmount} targetAmount={requiredAmount} currency={currency} />
+        )}
+        {bonus.wentBack !== null && forfeitAmount !== null && (
+          <section className="grid gap-2">
+            <h2 className="m-0 text-16 font-semibold">{t('howBack')}</h2>
+            <EndSum
+              {...bonus.wentBack}
+              currency={currency}
+              giftAmount={giftAmount}
+              forfeitAmount={forfeitAmount}
+            />
+          </section>
         )}
         <GiveUp bonus={bonus} />
       </Card>

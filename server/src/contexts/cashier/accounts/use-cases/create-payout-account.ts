@@ -1,21 +1,21 @@
-import type { PayoutKind } from '@portal/protocol';
+import type { MemberId, PayoutKind } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
-import { Refusal } from '../../../../platform/refusal.ts';
+import { MarkedRefusal, Refusal } from '../../../../platform/refusal.ts';
 import { isSameName } from '../../../../platform/same-name.ts';
 import { moneyHold } from '../../../identity/index.ts';
 import { noteMarks } from '../../../limits/index.ts';
 import { recordEvents } from '../../../trail/index.ts';
-import { markOf, plainNumber, storedNumber } from '../account-number.ts';
+import { markOf, storedNumber } from '../account-number.ts';
+import { accountPlace } from '../account-place.ts';
 import { payeeOf } from '../payee.ts';
 import {
   hasBoundAccount,
   insertAccount,
-  isNumberBound,
+  findNumberOwner,
   lockMemberAccounts,
   type PayoutAccount,
   selectAccounts,
 } from '../store-accounts.ts';
-import { walletNumber } from '../wallet-number.ts';
 
 export interface BindingRules {
   readonly coolingHours: number;
@@ -32,20 +32,21 @@ export interface NewPayoutAccount {
 
 const mostPerKind = 5;
 const mostInAll = 10;
-const fewestDigits = 5;
+const taken = 'payout_account_taken';
 
 /**
  * Binds an account to be paid to. All are in the name of the verified person, a number belongs to
  * one member, and only the first is good at once, also for who took all others off (R20), unless
  * something that protects the account was just replaced. Refusals in order:
- * `payout_account_number`, `payout_account_holder`, `payout_account_limit`, `payout_account_taken`.
+ * `payout_account_bank`, `payout_account_number`, `payout_account_holder`, `payout_account_limit`,
+ * `payout_account_taken`.
  */
 export async function createPayoutAccount(
   ctx: Ctx<MemberActor>,
   command: NewPayoutAccount,
   rules: BindingRules,
 ): Promise<readonly PayoutAccount[]> {
-  const { number, otherForms } = numberOf(command, rules);
+  const { number, otherForms } = accountPlace(command, rules.phoneCountries);
   const memberId = ctx.actor.id;
   await lockMemberAccounts(ctx.tx, memberId);
   const accounts = await selectAccounts(ctx.tx, memberId);
@@ -54,7 +55,10 @@ export async function createPayoutAccount(
     throw new Refusal('payout_account_holder');
   }
   refuseTooMany(accounts, command.kind);
-  await refuseTaken(ctx, [number, ...otherForms]);
+  const ownerId = await ownerOf(ctx, [number, ...otherForms]);
+  if (ownerId !== undefined) {
+    throw ownerId === memberId ? new Refusal(taken) : takenBy(memberId, number);
+  }
   const id = ctx.ids.next('pac');
   const boundAt = ctx.clock.now();
   const isCooled =
@@ -72,7 +76,7 @@ export async function createPayoutAccount(
     usableFrom: boundAt.add({ hours: coolsFor }),
   });
   if (!isNew) {
-    throw new Refusal('payout_account_taken');
+    throw takenBy(memberId, number);
   }
   await noteMarks(ctx, memberId, [{ kind: 'bank_account', value: number }]);
   await recordEvents(ctx, {
@@ -83,27 +87,17 @@ export async function createPayoutAccount(
   return selectAccounts(ctx.tx, memberId);
 }
 
-function numberOf(
-  { kind, number: typed }: NewPayoutAccount,
-  { phoneCountries }: BindingRules,
-): { readonly number: string; readonly otherForms: readonly string[] } {
-  const number = plainNumber(typed);
-  if (number.length < fewestDigits || (kind === 'BANK' && !/^[0-9A-Z]+$/u.test(number))) {
-    throw new Refusal('payout_account_number');
-  }
-  return kind === 'EWALLET' ? walletNumber(number, phoneCountries) : { number, otherForms: [] };
+/** Also in a form in which it was bound before numbers had one. */
+function ownerOf(ctx: Ctx, numbers: readonly string[]): Promise<MemberId | undefined> {
+  const marks = numbers.map((number) => markOf(ctx, number));
+  return findNumberOwner(ctx.tx, marks);
 }
 
-/** Also in a form in which it was bound before numbers had one. */
-async function refuseTaken(ctx: Ctx, numbers: readonly string[]): Promise<void> {
-  if (
-    await isNumberBound(
-      ctx.tx,
-      numbers.map((number) => markOf(ctx, number)),
-    )
-  ) {
-    throw new Refusal('payout_account_taken');
-  }
+/** Two members who name one account may be one person: the desk gets a case of both (E4, R12). */
+function takenBy(memberId: MemberId, number: string): MarkedRefusal {
+  return new MarkedRefusal({ code: taken, data: {} }, (ctx) =>
+    noteMarks(ctx, memberId, [{ kind: 'bank_account', value: number }]),
+  );
 }
 
 function refuseTooMany(accounts: readonly PayoutAccount[], kind: PayoutKind): void {

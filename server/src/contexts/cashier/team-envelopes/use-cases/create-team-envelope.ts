@@ -10,6 +10,7 @@ import { memberNamed } from '../../../members/index.ts';
 import { post } from '../../../wallet/index.ts';
 import type { CashierPorts } from '../../withdrawals/requirements.ts';
 import { playLeft } from '../../transfers/play-left.ts';
+import { refuseUncovered } from '../../transfers/refuse-uncovered.ts';
 import { hoursToTake, mostMinor, mostPerDay, packetsOf } from '../rules.ts';
 import {
   countTeamEnvelopes,
@@ -45,7 +46,7 @@ export function envelopePurse(agentId: MemberId): string {
 export async function createTeamEnvelope(
   ctx: Ctx<MemberActor>,
   form: TeamEnvelopeForm,
-  ports: Pick<CashierPorts, 'requirementsOf'>,
+  ports: Pick<CashierPorts, 'requirementsOf' | 'owedOf'>,
 ): Promise<EnvelopeId> {
   const agentId = ctx.actor.id;
   const { greeting, isRandom, to } = form;
@@ -66,6 +67,7 @@ export async function createTeamEnvelope(
   await refuseHeld(ctx);
   const memberIds = await namedBelow(ctx, accounts);
   await refuseLimits(ctx, ports);
+  await refuseUncovered(ctx, { memberId: agentId, amountMinor: budgetMinor }, ports);
   const id = ctx.ids.next('env');
   await setAside(ctx, id, budgetMinor);
   const madeAt = ctx.clock.now();

@@ -4,7 +4,7 @@ import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { emit } from '../../../../platform/outbox.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { sendTogether } from '../../../../platform/statement.ts';
-import { refuseHeld, refuseUncoded } from '../../../identity/index.ts';
+import { clustersAmong, refuseHeld, refuseUncoded } from '../../../identity/index.ts';
 import { lookAtPlayers, moneyVerdicts, type Players, playsWrites } from '../../../limits/index.ts';
 import { recordEvents } from '../../../trail/index.ts';
 import { post } from '../../../wallet/index.ts';
@@ -16,6 +16,7 @@ import type { TransferSettings } from '../../settings.ts';
 import { leftToTransfer } from '../left-to-transfer.ts';
 import { findPartner, type Partner } from '../partner.ts';
 import { playLeft } from '../play-left.ts';
+import { refuseUncovered } from '../refuse-uncovered.ts';
 import { hasTransferred, insertTransfer, type TransferRow } from '../store-transfers.ts';
 
 declare module '../../../../platform/outbox.ts' {
@@ -60,6 +61,7 @@ export async function createTransfer(
   const players = await lookAtPlayers(ctx, [memberId, partner.id]);
   const carried = await withOpenDeposits(ctx, players, { memberIds: [partner.id] });
   refuseStanding(ctx, carried, { partner, amountMinor });
+  await refuseLinked(ctx, partner);
   await refuseHeld(ctx);
   const left = await leftToTransfer(ctx, memberId, settings);
   const unit = currency(ctx.site.currency);
@@ -72,6 +74,7 @@ export async function createTransfer(
     throw new Refusal('turnover_left', { left: formatAmount(play, unit) });
   }
   await refuseBareHand(ctx, { partner, amountMinor, settings });
+  await refuseUncovered(ctx, { memberId, amountMinor }, rules.ports);
   const row = await move(ctx, { partner, amountMinor });
   const { id: toId } = partner;
   const counted = playsWrites(ctx, players, [{ memberId: toId, depositedMinor: amountMinor }]);
@@ -116,6 +119,14 @@ function refuseStanding(
     throw new Refusal(own.code, own.data);
   }
   if (others.some((verdict) => !verdict.ok)) {
+    throw new Refusal('transfer_partner_unavailable');
+  }
+}
+
+/** Two accounts of one device may be one person, who would send to itself (E7, cluster watch). */
+async function refuseLinked(ctx: Ctx<MemberActor>, { id }: Partner): Promise<void> {
+  const clusters = await clustersAmong(ctx, [ctx.actor.id, id]);
+  if (clusters.size > 0) {
     throw new Refusal('transfer_partner_unavailable');
   }
 }

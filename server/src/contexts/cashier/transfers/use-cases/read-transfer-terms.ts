@@ -3,12 +3,12 @@ import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { moneyHold } from '../../../identity/index.ts';
 import { readAccounts } from '../../../members/index.ts';
-import { balanceOf } from '../../../wallet/index.ts';
 import type { CashierRules } from '../../rules.ts';
 import type { TransferSettings } from '../../settings.ts';
 import { leftToTransfer } from '../left-to-transfer.ts';
 import { findPartner, maskedName, recipientName } from '../partner.ts';
 import { playLeft } from '../play-left.ts';
+import { freeToSend } from '../refuse-uncovered.ts';
 
 export interface TransferTerms {
   readonly settings: TransferSettings;
@@ -30,12 +30,11 @@ export async function readTransferTerms(
 ): Promise<TransferTerms> {
   const { transfer } = settings();
   const memberId = ctx.actor.id;
-  const purse = { account: `member:${memberId}:cash`, currency: ctx.site.currency };
   const partner = await findPartner(ctx, undefined, transfer);
   const names = await readAccounts(ctx, partner === undefined ? [] : [partner.id]);
   return {
     settings: transfer,
-    availableMinor: (await balanceOf(ctx, purse)).availableMinor,
+    availableMinor: await freeToSend(ctx, memberId, ports),
     left: await leftToTransfer(ctx, memberId, transfer),
     heldUntil: (await moneyHold(ctx, memberId))?.endsAt,
     playLeftMinor: await playLeft(ctx, memberId, ports),

@@ -6,7 +6,11 @@ import { dayStart } from '../../../../platform/site-date.ts';
 import { moneyHold } from '../../../identity/index.ts';
 import { excludedAmong } from '../../../limits/index.ts';
 import { lockAndLook } from '../../../wallet/index.ts';
-import { findAccount, type PayoutAccount } from '../../accounts/store-accounts.ts';
+import {
+  findAccount,
+  lockMemberAccounts,
+  type PayoutAccount,
+} from '../../accounts/store-accounts.ts';
 import type { CashierSettings } from '../../settings.ts';
 import { beginOrder } from '../begin-order.ts';
 import { cashOf } from '../hold.ts';
@@ -30,6 +34,7 @@ interface Rules {
 export async function payOutExcluded(ctx: Ctx, memberId: MemberId, site: Rules): Promise<void> {
   const settings = await ownTerms(ctx, memberId, site);
   const rules = { ...site, settings };
+  await lockMemberAccounts(ctx.tx, memberId);
   const verdict = await standingOf(ctx, memberId);
   const account = await accountToPay(ctx, memberId);
   if (verdict?.ok === false || account === undefined || (await isHeldBack(ctx, memberId, rules))) {

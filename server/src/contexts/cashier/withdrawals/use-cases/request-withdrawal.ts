@@ -5,7 +5,11 @@ import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { isDeviceNew, refuseHeld, refuseUncoded } from '../../../identity/index.ts';
 import { lockAndLook } from '../../../wallet/index.ts';
-import { findAccount, type PayoutAccount } from '../../accounts/store-accounts.ts';
+import {
+  findAccount,
+  lockMemberAccounts,
+  type PayoutAccount,
+} from '../../accounts/store-accounts.ts';
 import type { CashierSettings } from '../../settings.ts';
 import { beginOrder } from '../begin-order.ts';
 import { cashOf } from '../hold.ts';
@@ -37,6 +41,8 @@ export async function requestWithdrawal(
   const memberId = ctx.actor.id;
   const settings = await ownTerms(ctx, memberId, rules);
   await refuseBareHand(ctx, command.amount, settings);
+  // Before the balance, as whoever binds an account: one that is taken off meanwhile is not used.
+  await lockMemberAccounts(ctx.tx, memberId);
   await refuseStanding(ctx);
   await refuseHeld(ctx);
   const account = await ownAccount(ctx, command.payoutAccountId);

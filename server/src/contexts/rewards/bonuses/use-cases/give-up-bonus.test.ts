@@ -1,3 +1,4 @@
+import { currency, formatAmount } from '@portal/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brief, player } from '../../../../../test/factories/bets.ts';
 import { openPurseVendor } from '../../../../../test/factories/purse-vendor.ts';
@@ -11,6 +12,7 @@ import { post } from '../../../wallet/index.ts';
 import { claimReward } from './claim-reward.ts';
 import { endBonuses } from './end-bonuses.ts';
 import { followPlay } from './follow-play.ts';
+import { presentWhole } from '../present-bonuses.ts';
 import { giveUpBonus } from './give-up-bonus.ts';
 import { listBonuses, readBonus } from './list-bonuses.ts';
 
@@ -77,6 +79,12 @@ describe('giveUpBonus', () => {
     const after = await read();
     expect(after).toMatchObject({ reward: { state: 'CANCELLED', forfeitMinor } });
     expect(after.play?.state).toBe('CANCELLED');
+    const amount = (minor: bigint) => formatAmount(minor, currency(after.reward.currency));
+    expect(presentWhole(after, ['en']).wentBack).toEqual({
+      beforeAmount: '100.00',
+      netAmount: amount(netMinor),
+      keepAmount: amount(keepMinor),
+    });
   });
 
   it('refuses not_found, then reward_state, also of two at once', async () => {

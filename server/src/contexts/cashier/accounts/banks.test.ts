@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { banksIn } from './banks.ts';
+
+describe('banksIn', () => {
+  it('names the banks of all countries of a site in order, each once', () => {
+    const both = banksIn(['VN', 'TH', 'TH']);
+    expect(both.slice(0, 3)).toEqual(['ACB', 'Agribank', 'BAAC']);
+    expect(both).toHaveLength(new Set(both).size);
+    expect(both).toHaveLength(banksIn(['TH']).length + banksIn(['VN']).length);
+  });
+
+  it('names none where no country has a list', () => {
+    expect(banksIn(['ZZ'])).toEqual([]);
+  });
+});
