@@ -10593,13 +10593,14 @@ export interface Messages {
       readonly source: string;
       readonly allSources: string;
       readonly sources: {
-        readonly rebate: string;
+        readonly difference: string;
         readonly dividend: string;
         readonly daily: string;
         readonly hourly: string;
         readonly realtime: string;
         readonly clawback: string;
         readonly envelope: string;
+        readonly rebate: string;
       };
       readonly scope: string;
       readonly allScopes: string;
