@@ -807,6 +807,8 @@ export interface Messages {
       readonly send: string;
       readonly sent: string;
       readonly replaces: string;
+      readonly endsLater: string;
+      readonly endsAtOnce: string;
       readonly paymentPassword: string;
       readonly rule: {
         readonly tier_count: string;
