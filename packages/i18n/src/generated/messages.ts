@@ -10350,6 +10350,8 @@ export interface Messages {
       readonly noteHint: string;
       readonly keepNote: string;
       readonly noted: string;
+      readonly betsOf: string;
+      readonly movesOf: string;
       readonly transfer: string;
       readonly offer: string;
       readonly offerKind: string;
