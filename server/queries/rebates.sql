@@ -9,7 +9,6 @@ select (p.paid_at at time zone $1)::date::text as day, r.category, r.source,
          as r (category text, source text, valid text, amount text)
  where p.member_id = $2 and p.paid_at >= $3::timestamptz
    and p.paid_at < $4::timestamptz
-   and ($5::text is null or r.category = $6)
  group by 1, 2, 3 order by 1 desc, 2, 3;
 
 -- store-payments.ts: insertRebatePayments

@@ -10,12 +10,12 @@ import { sumPaidParts } from './store-paid-parts.ts';
  * of their own.
  */
 export async function rebateIncomeOf(ctx: Ctx, query: PaidIncomeQuery): Promise<PaidIncome> {
-  const { source, scope = null, memberId, from, to } = query;
+  const { source, scope, memberId, from, to } = query;
   if (source !== undefined && source !== 'difference' && source !== 'rebate') {
     return { lines: [], below: [] };
   }
   const zone = ctx.site.timeZone;
-  const rows = await sumPaidParts(ctx.tx, { memberId, zone, from, to, category: scope });
+  const rows = await sumPaidParts(ctx.tx, { memberId, zone, from, to });
   const lines = rows.map((row): IncomeLine => ({
     day: row.day,
     source: row.source === 'team' ? 'difference' : 'rebate',
@@ -27,7 +27,9 @@ export async function rebateIncomeOf(ctx: Ctx, query: PaidIncomeQuery): Promise<
     paidMinor: 0n,
   }));
   return {
-    lines: lines.filter((line) => source === undefined || line.source === source),
+    lines: lines.filter(
+      (line) => (source ?? line.source) === line.source && (scope ?? line.scope) === line.scope,
+    ),
     below: [],
   };
 }

@@ -1,4 +1,3 @@
-import type { Scope } from '@portal/commission';
 import type { MemberId } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
@@ -12,11 +11,9 @@ export async function sumPaidParts(
     readonly zone: string;
     readonly from: Temporal.Instant;
     readonly to: Temporal.Instant;
-    /** Null for all. */
-    readonly category: Scope | null;
   },
 ): Promise<readonly SumPaidParts['row'][]> {
-  const { memberId, zone, from, to, category } = query;
+  const { memberId, zone, from, to } = query;
   const { rows } = await sql<SumPaidParts>`
     select (p.paid_at at time zone ${zone})::date::text as day, r.category, r.source,
            coalesce(sum(r.valid::bigint), 0)::bigint as "validMinor",
@@ -26,7 +23,6 @@ export async function sumPaidParts(
              as r (category text, source text, valid text, amount text)
      where p.member_id = ${memberId} and p.paid_at >= ${String(from)}::timestamptz
        and p.paid_at < ${String(to)}::timestamptz
-       and (${category}::text is null or r.category = ${category})
      group by 1, 2, 3 order by 1 desc, 2, 3
   `.execute(tx);
   return rows;

@@ -12,7 +12,7 @@ export interface SumPaidParts {
     readonly validMinor: bigint;
     readonly amountMinor: bigint;
   };
-  readonly values: readonly [string, MemberId, string, string, string | null, string];
+  readonly values: readonly [string, MemberId, string, string];
 }
 
 export interface InsertRebatePayments {
