@@ -4,7 +4,10 @@ import { listTeamStatement } from '../src/contexts/agents/sums/use-cases/list-te
 import { readAgentIncome } from '../src/contexts/agents/sums/use-cases/read-agent-income.ts';
 import { readTeamOverview } from '../src/contexts/agents/sums/use-cases/read-team-overview.ts';
 import { listDownline } from '../src/contexts/agents/use-cases/list-downline.ts';
+import { listRegisterLinks } from '../src/contexts/agents/use-cases/list-register-links.ts';
 import { listTeamBets } from '../src/contexts/reporting/team/use-cases/list-team-bets.ts';
+import * as lines from '../src/contexts/reporting/team/use-cases/list-team-transactions.ts';
+import * as totals from '../src/contexts/reporting/team/use-cases/read-team-bet-totals.ts';
 import { foldFacts, type FoldedRow } from '../src/contexts/turnover/index.ts';
 import type { Ctx, MemberActor } from '../src/platform/context.ts';
 import type { Database } from '../src/platform/database.ts';
@@ -36,6 +39,7 @@ export function teamPages(span: {
     order: undefined,
     sort: 'joined',
   } as const;
+  const links = { state: undefined, opens: undefined, pageNum: 1, pageSize: 20 };
   return {
     'overview, 31 days': (ctx) => readTeamOverview(ctx, { ...none, ...span, scope: 'team' }),
     'profit and loss, 31 days, by stake': (ctx) =>
@@ -45,6 +49,10 @@ export function teamPages(span: {
     'downline, directs': (ctx) => listDownline(ctx, { ...anyone, scope: 'direct' }, parts),
     'bets of the directs, one day': (ctx) =>
       listTeamBets(ctx, { ...day, scope: 'direct', limit: 20 }),
+    'sums of those bets': (ctx) => totals.readTeamBetTotals(ctx, { ...day, scope: 'direct' }),
+    'movements of the directs, one day': (ctx) =>
+      lines.listTeamTransactions(ctx, { ...day, scope: 'direct', limit: 20 }),
+    'register links': (ctx) => listRegisterLinks(ctx, links),
     'who is in the team': (ctx) => readTeamMembers(ctx, { account: undefined, scope: 'direct' }),
   };
 }

@@ -831,6 +831,8 @@ export interface Messages {
       readonly send: string;
       readonly sent: string;
       readonly replaces: string;
+      readonly endsLater: string;
+      readonly endsAtOnce: string;
       readonly paymentPassword: string;
       readonly rule: {
         readonly tier_count: string;
@@ -10499,6 +10501,8 @@ export interface Messages {
       readonly noteHint: string;
       readonly keepNote: string;
       readonly noted: string;
+      readonly betsOf: string;
+      readonly movesOf: string;
       readonly transfer: string;
       readonly offer: string;
       readonly offerKind: string;
@@ -10744,13 +10748,14 @@ export interface Messages {
       readonly source: string;
       readonly allSources: string;
       readonly sources: {
-        readonly rebate: string;
+        readonly difference: string;
         readonly dividend: string;
         readonly daily: string;
         readonly hourly: string;
         readonly realtime: string;
         readonly clawback: string;
         readonly envelope: string;
+        readonly rebate: string;
       };
       readonly scope: string;
       readonly allScopes: string;

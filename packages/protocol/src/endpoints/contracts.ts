@@ -33,6 +33,8 @@ export const readConsolidatedContracts = endpoint({
     currency: currencyText,
     /** Of the own dividend, which covers no other; that of the site where there is none. */
     dividendPeriod: z.enum(dividendPeriods),
+    /** Whether an offer ends what it takes the place of at once; else when it takes effect. */
+    endsOldOnPropose: z.boolean(),
     divtypereq: requestsByScope,
     dailysalreqtype: requestsByScope,
     contracthoursalreq: requestsByScope,

@@ -128,9 +128,9 @@ export const readTeamStatementFile = endpoint({
 const incomeRow = z.strictObject({
   day: dayText,
   source: z.enum(incomeSources),
-  /** What a contract counts; null for rebates, which go by the categories themselves. */
+  /** What a contract counts, or the category of a rebate; null for envelopes. */
   scope: z.enum(contractScopes).nullable(),
-  /** Valid bets, or the loss of a dividend, of which a share was paid; null where none is told. */
+  /** Valid bets, or the loss of a dividend, of which a part was paid; null where none is told. */
   base: amountText.nullable(),
   /** Per cent, where all of it was paid by one rate. */
   rate: z.string().nullable(),

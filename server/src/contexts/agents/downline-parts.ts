@@ -22,7 +22,7 @@ export interface PaidIncomeQuery {
 export interface IncomeLine {
   readonly day: string;
   readonly source: IncomeSource;
-  /** What a contract counts; null for rebates. */
+  /** What a contract counts, or the category of a rebate; null for envelopes. */
   readonly scope: Scope | null;
   readonly baseMinor: bigint | null;
   /** Parts per million, as text; null where several rates or a fixed amount paid. */
@@ -44,7 +44,7 @@ export interface DownlineParts {
     ctx: Ctx,
     ids: readonly MemberId[],
   ) => Promise<ReadonlyMap<MemberId, readonly ContractKind[]>>;
-  /** What contracts paid to and from an agent. */
+  /** What was paid to and from an agent: by contracts, in envelopes, as rebates. */
   readonly incomeOf: (ctx: Ctx, query: PaidIncomeQuery) => Promise<PaidIncome>;
   /** Of the house: rows of the wages that it pays a top agent for a scope. */
   readonly wagesOf: (ctx: Ctx, id: MemberId) => Promise<readonly Wage[]>;

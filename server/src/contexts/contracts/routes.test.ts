@@ -73,6 +73,7 @@ describe('the calls of contracts', () => {
       showConsolidated: true,
       dailySalary: true,
       enableCt: false,
+      endsOldOnPropose: false,
       dailysalreqtype: { CONS: { id: made.value['id'], actions: ['accept', 'reject'] } },
       divtypereq: {},
     });

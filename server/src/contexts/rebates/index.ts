@@ -4,4 +4,5 @@
  * waits for later play. No wallet is ever charged.
  */
 export { earnedMoney } from './earned-money.ts';
+export { rebateIncomeOf } from './income-of.ts';
 export { plugRebates } from './plug.ts';

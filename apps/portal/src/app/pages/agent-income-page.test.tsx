@@ -16,6 +16,9 @@ describe('the income of an agent', () => {
     await expect.element(row.getByText('1,500.00')).toBeVisible();
     await expect.element(row.getByText('15%')).toBeVisible();
     await expect.element(row.getByText('10,000.00')).toBeVisible();
+    const difference = page.getByRole('row', { name: /Rebate difference/u });
+    await expect.element(difference.getByText('Slots')).toBeVisible();
+    await expect.element(difference.getByText('90,000.00')).toBeVisible();
     expect(await accessFaults()).toEqual([]);
   });
 

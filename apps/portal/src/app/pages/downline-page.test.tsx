@@ -165,6 +165,17 @@ describe('team management', () => {
     await expect.element(page.getByRole('textbox', { name: /^To/u })).toHaveValue('northgate');
   });
 
+  it.each([
+    ['Bets of lowtide', 'listTeamBets'],
+    ['Transactions of lowtide', 'listTeamTransactions'],
+  ] as const)('leads to the records of whoever is looked at: %s', async (name, call) => {
+    await open();
+    await page.getByRole('button', { name: 'lowtide' }).click();
+    await page.getByRole('link', { name }).click();
+    await expect.poll(() => far.calls(call).at(-1)?.query).toMatchObject({ account: 'lowtide' });
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('raises rates of somebody directly below, within what stands and what is held', async () => {
     await open();
     await page.getByRole('button', { name: /^northgate/u }).click();

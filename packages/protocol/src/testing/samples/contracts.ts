@@ -115,6 +115,7 @@ export const readConsolidatedContracts: Sample<'readConsolidatedContracts'> = {
   agentRealtimeSalary: true,
   currency: 'THB',
   dividendPeriod: 'SEMIMONTHLY',
+  endsOldOnPropose: false,
   divtypereq: { CONS: offered },
   dailysalreqtype: {},
   contracthoursalreq: {},

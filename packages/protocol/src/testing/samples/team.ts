@@ -101,9 +101,9 @@ export const readAgentIncome: Sample<'readAgentIncome'> = {
     },
     {
       day: '2026-03-09',
-      source: 'rebate',
-      scope: null,
-      base: null,
+      source: 'difference',
+      scope: 'RNG',
+      base: '90000.00',
       rate: null,
       received: '450.00',
       paid: '0.00',
@@ -112,7 +112,7 @@ export const readAgentIncome: Sample<'readAgentIncome'> = {
   ],
   sources: [
     { source: 'dividend', received: '1500.00', paid: '700.00', net: '800.00' },
-    { source: 'rebate', received: '450.00', paid: '0.00', net: '450.00' },
+    { source: 'difference', received: '450.00', paid: '0.00', net: '450.00' },
   ],
   downline: [{ account: 'northgate', paid: '700.00' }],
 };

@@ -49,6 +49,7 @@ beforeAll(async () => {
   await pay('demodownline2', 'salary', 700);
   await pay('demodownline1', 'dividend', 900);
   await pay('demodownline1', 'rebate', 50);
+  await rebate('demodownline1', '50');
   await bill('demoagent', 'demodownline1', { kind: 'DIVIDEND', amount: 900, ratePpm: 100_000 });
   await bill('demodownline1', 'demodownline2', { kind: 'DAILY', amount: 700, ratePpm: 5000 });
   await foldAll();
@@ -88,6 +89,16 @@ async function pay(account: string, kind: string, amount: number): Promise<void>
     `insert into turnover_money_deltas (member_id, booked_at, kind, amount_minor)
      values ($1, $2, $3, $4)`,
     [ids.get(account), at(), kind, amount],
+  );
+}
+
+/** Of what its line played, as the credit of the night writes it down. */
+async function rebate(account: string, amount: string): Promise<void> {
+  const parts = [{ category: 'RNG', source: 'team', valid: '25000', amount }];
+  await test.database().pool.query(
+    `insert into rebate_payments (id, member_id, kind, amount_minor, parts, paid_at)
+     values ('reb_sums000001', $1, 'auto', $2, $3, $4)`,
+    [ids.get(account), amount, JSON.stringify(parts), at()],
   );
 }
 
@@ -314,14 +325,14 @@ describe('the income of an agent', () => {
       paid: '7.00',
       net: '2.50',
       days: [
-        { day: today(), source: 'rebate', scope: null, base: null, received: '0.50' },
         { source: 'daily', scope: 'CONS', base: '1400.00', rate: '0.5', paid: '7.00' },
         { source: 'dividend', base: '90.00', rate: '10', received: '9.00', paid: '0.00' },
+        { day: today(), source: 'difference', scope: 'RNG', base: '250.00', received: '0.50' },
       ],
       sources: [
-        { source: 'rebate', net: '0.50' },
         { source: 'daily', net: '-7.00' },
         { source: 'dividend', net: '9.00' },
+        { source: 'difference', net: '0.50' },
       ],
       downline: [{ account: 'demodownline2', paid: '7.00' }],
     });
@@ -329,6 +340,8 @@ describe('the income of an agent', () => {
     expect(some.value).toMatchObject({ received: '9.00', paid: '0.00', downline: [] });
     const none = await ask('downline-1', endpoints.readAgentIncome, { scope: 'LOTT' });
     expect(none.value).toMatchObject({ days: [], sources: [], downline: [] });
+    const slots = await ask('downline-1', endpoints.readAgentIncome, { scope: 'RNG' });
+    expect(slots.value).toMatchObject({ received: '0.50', days: [{ source: 'difference' }] });
     const taken = await ask('downline-1', endpoints.readAgentIncome, { source: 'clawback' });
     expect(taken.value).toMatchObject({ received: '0.00', days: [] });
     const file = await ask('downline-1', endpoints.readAgentIncomeFile);

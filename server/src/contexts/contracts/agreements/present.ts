@@ -137,7 +137,7 @@ async function presentEnds(ctx: Ctx, ended: readonly EndedRow[]) {
 /** The maps of portal.md 3: scope to request, the oldest of each. */
 export async function presentConsolidated(
   ctx: Ctx<MemberActor>,
-  { hasPolicy, waiting, kinds, dividendPeriod }: Consolidated,
+  { hasPolicy, waiting, kinds, dividendPeriod, endsOldOnPropose }: Consolidated,
 ): Promise<ReplyOf<Endpoints['readConsolidatedContracts']>> {
   const shown = await presentContracts(ctx, waiting, ctx.actor.id);
   const byScope = (kind: WireContract['kind']) =>
@@ -152,6 +152,7 @@ export async function presentConsolidated(
     ...flagsOf(kinds),
     currency: ctx.site.currency,
     dividendPeriod,
+    endsOldOnPropose,
     divtypereq: byScope('DIVIDEND'),
     dailysalreqtype: byScope('DAILY'),
     contracthoursalreq: byScope('HOURLY'),

@@ -4,6 +4,17 @@ import type { MemberId } from '@portal/protocol';
 import type { SqlArrayOf, SqlPiece } from '../../../platform/sql.ts';
 import type { ColumnTypes } from '../column-types.ts';
 
+export interface SumPaidParts {
+  readonly row: {
+    readonly day: string;
+    readonly category: string | null;
+    readonly source: string | null;
+    readonly validMinor: bigint;
+    readonly amountMinor: bigint;
+  };
+  readonly values: readonly [string, MemberId, string, string];
+}
+
 export interface InsertRebatePayments {
   readonly row: object;
   readonly values: readonly [

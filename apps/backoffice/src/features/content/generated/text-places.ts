@@ -430,6 +430,7 @@ team.downline.account
 team.downline.allKinds
 team.downline.balance
 team.downline.balanceAt
+team.downline.betsOf
 team.downline.contracts
 team.downline.directs
 team.downline.find
@@ -444,6 +445,7 @@ team.downline.leastBalance
 team.downline.level
 team.downline.marks.
 team.downline.mostBalance
+team.downline.movesOf
 team.downline.name
 team.downline.never
 team.downline.noContracts

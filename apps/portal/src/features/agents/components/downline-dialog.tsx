@@ -58,7 +58,25 @@ function Body(props: DownlineDialogProps & { readonly row: DownlineRow }) {
         </Button>
       )}
       {row.isDirect && row.state === 'active' && <DirectActs row={row} onLeave={onClose} />}
+      <Records account={row.account} onLeave={onClose} />
       <NoteForm row={row} />
+    </div>
+  );
+}
+
+/** What somebody of the team played and moved, whoever stands between. */
+function Records(props: { readonly account: string; readonly onLeave: () => void }) {
+  const t = useTranslations('team.downline');
+  const { account, onLeave } = props;
+  const link = { search: { account }, className: buttonClass({ block: true }), onClick: onLeave };
+  return (
+    <div className="grid gap-2 sm:grid-cols-2">
+      <Link to="/a/personalHistoryCopy" {...link}>
+        {t('betsOf', { account })}
+      </Link>
+      <Link to="/a/agentDownlineTransactionDetailsCopy" {...link}>
+        {t('movesOf', { account })}
+      </Link>
     </div>
   );
 }

@@ -7,7 +7,10 @@ import { contractKeys } from './contract-keys.ts';
 
 type Query = QueryOf<Endpoints['listContracts']>;
 
-export interface ContractFilter extends Pick<Query, 'direction' | 'kind' | 'state' | 'scope'> {
+export interface ContractFilter extends Pick<
+  Query,
+  'direction' | 'kind' | 'state' | 'scope' | 'account'
+> {
   readonly pageNo: number;
 }
 

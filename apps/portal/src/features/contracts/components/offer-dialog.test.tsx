@@ -40,6 +40,35 @@ describe('the offer of a contract', () => {
     });
   });
 
+  it.each([
+    [false, 'When it takes effect, it ends the contract that runs now:'],
+    [true, 'As soon as you offer it, it ends the contract that runs now:'],
+  ])('shows the contract that it ends, by either reading: at once %s', async (isAtOnce, text) => {
+    far.answer('readConsolidatedContracts', { ...quiet, endsOldOnPropose: isAtOnce });
+    await openPortal('/a/agentDividendRecordCopy2?tab=downline', { as: 'agent' });
+    await page.getByRole('button', { name: 'Offer a contract' }).click();
+    await dialog.getByRole('textbox', { name: 'Direct downline agent' }).fill('northgate');
+    await expect.element(dialog.getByText(text)).toBeVisible();
+    await expect
+      .poll(() => far.calls('listContracts').at(-1)?.query)
+      .toMatchObject({ direction: 'out', kind: 'DIVIDEND', scope: 'CONS', account: 'northgate' });
+    await expect.element(dialog.getByRole('status').getByText('15 %')).toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('says in general what it replaces where nothing of the same runs', async () => {
+    const [running] = samples.listContracts.content;
+    const ended = running === undefined ? [] : [{ ...running, state: 'REJECTED' as const }];
+    await open();
+    far.answer('listContracts', { ...samples.listContracts, content: ended });
+    await fill();
+    await expect
+      .poll(() => far.calls('listContracts').at(-1)?.query)
+      .toMatchObject({ account: 'northgate' });
+    await expect.element(dialog.getByText(/^When it takes effect, it replaces/u)).toBeVisible();
+    expect(dialog.getByText(/it ends the contract that runs now/u).elements()).toEqual([]);
+  });
+
   it('says before the rows are filled in that there is no payment password', async () => {
     far.answer('readContacts', { ...samples.readContacts, paymentPasswordSince: null });
     far.answer('readConsolidatedContracts', quiet);

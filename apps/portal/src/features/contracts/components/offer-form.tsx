@@ -10,6 +10,7 @@ import type { OfferDetails } from '../dialogs.ts';
 import { emptyOffer, offerOf, type OfferValues } from '../offer-form.ts';
 import { useOfferChecks } from '../use-offer-checks.ts';
 import { useOfferLanding } from '../use-offer-landing.ts';
+import { EndedByOffer } from './ended-by-offer.tsx';
 import { OfferTerms } from './offer-terms.tsx';
 import { TierFields } from './tier-fields.tsx';
 
@@ -59,7 +60,7 @@ export function OfferForm(props: {
       </Field>
       <OfferTerms form={form} kind={kind} />
       <TierFields form={form} kind={kind} count={count} onCount={setCount} />
-      <p className="m-0 text-14 text-text-2">{t('replaces')}</p>
+      <EndedByOffer kind={kind} scope={form.values.scope} account={form.values.account} />
       <Field label={t('paymentPassword')} isRequired {...form.field('paymentPassword')}>
         <PasswordInput
           {...form.text('paymentPassword')}

@@ -8,7 +8,7 @@ import type { DownlineParts, IncomeLine, PaidIncome } from '../../downline-parts
 import { daysBelow } from '../../team-days.ts';
 import { readTeamTop } from '../../team-top.ts';
 import { readUpline } from '../read-upline.ts';
-import { type DaySpan, selectTeamDays, type TeamDay } from '../store-sums.ts';
+import type { DaySpan } from '../store-sums.ts';
 
 export interface IncomeQuery extends DaySpan {
   readonly account: string | undefined;
@@ -44,31 +44,11 @@ export async function readAgentIncome(
     source,
     scope,
   });
-  // Rebates go by the categories themselves, whatever a contract counts.
-  const hasRebate = scope === undefined && (source === undefined || source === 'rebate');
-  const days = hasRebate ? await selectTeamDays(ctx.tx, { number: top.number, ...span }) : [];
-  const rows = [...rebates(days), ...paid.lines];
   return {
     upline: await readUpline(ctx, own, top),
-    rows: rows.toSorted((left, right) => right.day.localeCompare(left.day, 'en')),
+    rows: paid.lines.toSorted((left, right) => right.day.localeCompare(left.day, 'en')),
     downline: await named(ctx, paid.below),
   };
-}
-
-/** Rebates are the house's to pay, so nothing of them goes on. */
-function rebates(days: readonly TeamDay[]): readonly IncomeLine[] {
-  const byDay = Map.groupBy(days, ({ siteDay }) => siteDay);
-  return [...byDay]
-    .map(([day, rows]) => ({
-      day,
-      source: 'rebate' as const,
-      scope: null,
-      baseMinor: null,
-      ratePpm: null,
-      receivedMinor: rows.reduce((sum, { ownRebateMinor }) => sum + ownRebateMinor, 0n),
-      paidMinor: 0n,
-    }))
-    .filter(({ receivedMinor }) => receivedMinor !== 0n);
 }
 
 async function named(ctx: Ctx, below: PaidIncome['below']): Promise<AgentIncome['downline']> {

@@ -15,6 +15,8 @@ export interface Consolidated {
   readonly kinds: ReadonlySet<ContractKind>;
   /** In which an offer of a dividend would be covered; that of the site without one. */
   readonly dividendPeriod: DividendPeriod;
+  /** Of the two readings of C3: whether an offer ends the contract before it at once. */
+  readonly endsOldOnPropose: boolean;
 }
 
 /** What waits for an agent in all kinds, and which of the pages there are for it. */
@@ -28,7 +30,8 @@ export async function readConsolidated(
     .filter((row) => isForAnswer(row, actorOf(row, id)))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const dividendPeriod = ownPeriod(open, id) ?? settings.dividendPeriod;
-  return { hasPolicy: settings.hasPolicy, waiting, kinds, dividendPeriod };
+  const { hasPolicy, endsOldOnPropose } = settings;
+  return { hasPolicy, waiting, kinds, dividendPeriod, endsOldOnPropose };
 }
 
 function ownPeriod(open: readonly ContractRow[], id: MemberId): DividendPeriod | undefined {
