@@ -7043,6 +7043,7 @@ export interface Messages {
       readonly launchFailed: string;
       readonly back: string;
       readonly results: string;
+      readonly all: string;
     };
     readonly modes: {
       readonly label: string;
