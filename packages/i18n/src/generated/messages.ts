@@ -7008,6 +7008,8 @@ export interface Messages {
       readonly days: string;
       readonly noDraw: string;
       readonly last: string;
+      readonly find: string;
+      readonly notFound: string;
     };
     readonly mini: {
       readonly title: string;
