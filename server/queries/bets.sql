@@ -205,6 +205,20 @@ select provider, class, tx_id as "txId", state, member_id as "memberId", currenc
   market_key as "marketKey"
 from sought;
 
+-- store-looks.ts: namedTransactionsStatement
+with
+named as materialized (
+  select t.* from unnest(
+    $1::text[],
+    $2::text[],
+    $3::text[]) as w (provider, class, tx_id)
+  cross join lateral (select * from bet_transactions
+    where provider = w.provider and class = w.class and tx_id = w.tx_id limit 1) t)
+select provider, class, tx_id as "txId", state, member_id as "memberId", currency,
+  amount_minor as "amountMinor", round_id as "roundId", bet_id as "betDigits",
+  market_key as "marketKey"
+from named;
+
 -- store-looks.ts: betsOfStatement
 with
 named as materialized (
@@ -253,6 +267,28 @@ b.valid_minor as "validMinor", b.state, b.result, b.revision,
 b.balance_before_minor as "balanceBeforeMinor", b.balance_after_minor as "balanceAfterMinor",
 b.settled_at as "settledAt", b.terms, b.reckoning from (
   select distinct member_id, placed_at, bet_id from sought where bet_id is not null) s
+cross join lateral (select * from bets
+  where member_id = s.member_id and placed_at = s.placed_at and id = s.bet_id limit 1) b;
+
+-- store-looks.ts: namedBetsStatement
+with
+named as materialized (
+  select t.* from unnest(
+    $1::text[],
+    $2::text[],
+    $3::text[]) as w (provider, class, tx_id)
+  cross join lateral (select * from bet_transactions
+    where provider = w.provider and class = w.class and tx_id = w.tx_id limit 1) t)
+select
+'bet_' || translate(b.id::text, '-', '') as id, b.member_id as "memberId",
+b.placed_at as "placedAt", b.provider, b.tx_id as "txId", b.round_id as "roundId",
+b.category, b.game_code as "gameCode", b.table_id as "tableId", b.currency,
+b.stake_minor - b.given_back_minor as "stakeMinor", b.given_back_minor as "givenBackMinor",
+b.open_minor as "openMinor", b.payout_minor as "payoutMinor",
+b.possible_minor as "possibleMinor", b.channel, b.country, b.place_verdict as "placeVerdict",
+b.valid_minor as "validMinor", b.state, b.result, b.revision,
+b.balance_before_minor as "balanceBeforeMinor", b.balance_after_minor as "balanceAfterMinor",
+b.settled_at as "settledAt", b.terms, b.reckoning from named s
 cross join lateral (select * from bets
   where member_id = s.member_id and placed_at = s.placed_at and id = s.bet_id limit 1) b;
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { dialectNames } from '@portal/vendors';
 import { bank } from './bank.ts';
+import { closingRun } from './closing/closing.ts';
 import { commandLogsRun } from './command-logs.ts';
 import { crash } from './crash.ts';
 import { fuzzRun } from './fuzz.ts';
@@ -32,6 +33,7 @@ const { values, positionals } = parseArgs({
     logs: { type: 'string', default: '100000' },
     attempts: { type: 'string', default: '10000' },
     json: { type: 'boolean', default: false },
+    members: { type: 'string', default: '64' },
     minutes: { type: 'string', default: '4' },
     only: { type: 'string' },
     races: { type: 'string', default: '10000' },
@@ -68,6 +70,7 @@ const scenarios: readonly Scenario[] = [
   { name: 'logins', share: 0, run: () => loginsRun(Number(values.logins)) },
   { name: 'withdrawals', share: 0, run: () => withdrawalsRun(attempts) },
   { name: 'settlement', share: 0, run: () => settlementRun(Number(values.tickets)) },
+  { name: 'closing', share: 0, run: () => closingRun(Number(values.members)) },
   { name: 'receipts', share: 0, run: () => receiptsRun(Number(values.races)) },
 ];
 

@@ -3,7 +3,7 @@ import { CategoryIcon, type PaletteEntry } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { menusQuery } from '../features/lottery/api/read-menus.ts';
-import { hallPaths, isInHall } from '../features/lottery/halls.ts';
+import { hallOf } from '../features/lottery/halls.ts';
 
 /** The draws of the house as lines of the palette; choosing one opens its table. */
 export function useOwnGames(): readonly PaletteEntry[] {
@@ -17,8 +17,7 @@ export function useOwnGames(): readonly PaletteEntry[] {
     hint: categories('ELOTT'),
     icon: <CategoryIcon category="elott" size={20} />,
     onChoose: () => {
-      const to = hallPaths.find((path) => isInHall(path, game)) ?? '/lottery';
-      void navigate({ to, search: { gameCode: game.gameCode } });
+      void navigate({ to: hallOf(game), search: { gameCode: game.gameCode } });
     },
   }));
 }

@@ -7136,6 +7136,8 @@ export interface Messages {
       readonly days: string;
       readonly noDraw: string;
       readonly last: string;
+      readonly find: string;
+      readonly notFound: string;
     };
     readonly mini: {
       readonly title: string;
@@ -7171,6 +7173,7 @@ export interface Messages {
       readonly launchFailed: string;
       readonly back: string;
       readonly results: string;
+      readonly all: string;
     };
     readonly modes: {
       readonly label: string;

@@ -16,7 +16,8 @@ export interface Bets {
   apply(ctx: Ctx, orders: readonly Order[]): Promise<readonly (readonly CommandAnswer[])[]>;
   /**
    * The same for results of one caller that are fresh by its own lock, such as a page of a drawn
-   * issue: they get no answers under keys, and the stakes that the house earns are one entry. A
+   * issue: they get no answers under keys, and the stakes that the house earns are one entry. Where
+   * each names its bet and says what counts of it, that bet alone is looked at, not its round. A
    * result that came before is refused by its transaction, whole page and all.
    */
   settle(

@@ -6,6 +6,8 @@ import {
   type BetsQuery,
   betsOfStatement,
   debtsStatement,
+  namedBetsStatement,
+  namedTransactionsStatement,
   roundsStatement,
   transactionsStatement,
 } from './store-looks.ts';
@@ -29,6 +31,34 @@ export function looksFor(commands: readonly BetsCommand[], beside: Beside) {
     roundsStatement(query),
     debtsStatement(memberIds),
   ] as const;
+}
+
+/**
+ * The same for results of which each names its bet and says what counts of it, from a sender whose
+ * games keep no pace: nothing beside that bet decides anything. Undefined for others.
+ */
+export function looksForNamed(commands: readonly BetsCommand[]) {
+  if (!commands.every(standsAlone)) {
+    return undefined;
+  }
+  const query = { transactions: commands.flatMap(transactionsOf) };
+  const memberIds = [...new Set(commands.map(({ memberId }) => memberId))];
+  return [
+    namedTransactionsStatement(query),
+    namedBetsStatement(query),
+    roundsStatement({ transactions: [], rounds: [], lines: [] }),
+    debtsStatement(memberIds),
+  ] as const;
+}
+
+function standsAlone(command: BetsCommand): boolean {
+  return (
+    command.kind === 'SETTLE' &&
+    command.refTxId !== undefined &&
+    command.roundId === undefined &&
+    command.closesRound !== true &&
+    command.counted !== undefined
+  );
 }
 
 /** Stakes and wins look for their own tombstone, results also for what they name. */

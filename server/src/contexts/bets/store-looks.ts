@@ -7,6 +7,8 @@ import type { TransactionClass } from './command.ts';
 import type {
   BetsOfStatement,
   DebtsStatement,
+  NamedBetsStatement,
+  NamedTransactionsStatement,
   RoundsStatement,
   TransactionsStatement,
 } from './generated/statements.ts';
@@ -43,13 +45,13 @@ export interface BetsQuery {
   }[];
 }
 
+type NamedQuery = Pick<BetsQuery, 'transactions'>;
+
 /**
- * The transactions that a batch names, and what else stands in their rounds and on the market lines
- * of those. Each is sought on its own, so that a plan made for small tables is good for large ones.
- * `is true` keeps the sender of a round out of the choice of an index: the primary key begins with
- * it, and would be read from there to its end.
+ * The transactions that a batch names. Each is sought on its own, so that a plan made for small
+ * tables is good for large ones.
  */
-export function soughtTransactions({ transactions, rounds, lines }: BetsQuery) {
+function namedTransactions({ transactions }: NamedQuery) {
   return sql`
     named as materialized (
       select t.* from unnest(
@@ -57,7 +59,17 @@ export function soughtTransactions({ transactions, rounds, lines }: BetsQuery) {
         ${plain(transactions.map((key) => key.class))}::text[],
         ${texts(transactions.map((key) => key.txId))}::text[]) as w (provider, class, tx_id)
       cross join lateral (select * from bet_transactions
-        where provider = w.provider and class = w.class and tx_id = w.tx_id limit 1) t),
+        where provider = w.provider and class = w.class and tx_id = w.tx_id limit 1) t)`;
+}
+
+/**
+ * The transactions that a batch names, and what else stands in their rounds and on the market lines
+ * of those. `is true` keeps the sender of a round out of the choice of an index: the primary key
+ * begins with it, and would be read from there to its end.
+ */
+export function soughtTransactions({ transactions, rounds, lines }: BetsQuery) {
+  return sql`
+    ${namedTransactions({ transactions })},
     around as (
       select provider, member_id, round_id from named where round_id is not null
       union
@@ -95,11 +107,20 @@ export function transactionsStatement(query: BetsQuery): SqlStatement<readonly B
       amount_minor as "amountMinor", round_id as "roundId", bet_id as "betDigits",
       market_key as "marketKey"
     from sought`;
-  return prepared(
-    looking(statement, (rows) =>
-      rows.map(({ betDigits, ...row }) => ({ ...row, betId: betIdOf(betDigits) })),
-    ),
-  );
+  return prepared(looking(statement, (rows) => rows.map(transactionOf)));
+}
+
+/** Those alone that a batch names. */
+export function namedTransactionsStatement(
+  query: NamedQuery,
+): SqlStatement<readonly BetTransaction[]> {
+  const statement = sql<NamedTransactionsStatement>`
+    with ${namedTransactions(query)}
+    select provider, class, tx_id as "txId", state, member_id as "memberId", currency,
+      amount_minor as "amountMinor", round_id as "roundId", bet_id as "betDigits",
+      market_key as "marketKey"
+    from named`;
+  return prepared(looking(statement, (rows) => rows.map(transactionOf)));
 }
 
 /** The bets of the same transactions. */
@@ -108,6 +129,16 @@ export function betsOfStatement(query: BetsQuery): SqlStatement<readonly Bet[]> 
     with ${soughtTransactions(query)}
     select ${betColumns} from (
       select distinct member_id, placed_at, bet_id from sought where bet_id is not null) s
+    cross join lateral (select * from bets
+      where member_id = s.member_id and placed_at = s.placed_at and id = s.bet_id limit 1) b`;
+  return prepared(looking(statement, (rows) => rows));
+}
+
+/** The bets of those alone. */
+export function namedBetsStatement(query: NamedQuery): SqlStatement<readonly Bet[]> {
+  const statement = sql<NamedBetsStatement>`
+    with ${namedTransactions(query)}
+    select ${betColumns} from named s
     cross join lateral (select * from bets
       where member_id = s.member_id and placed_at = s.placed_at and id = s.bet_id limit 1) b`;
   return prepared(looking(statement, (rows) => rows));
@@ -133,6 +164,13 @@ export function debtsStatement(memberIds: readonly MemberId[]): SqlStatement<rea
     cross join lateral (select * from bet_debts
       where member_id = w.member_id and left_minor > 0 order by created_at, id offset 0) d`;
   return prepared(looking(statement, (rows) => rows));
+}
+
+function transactionOf({
+  betDigits,
+  ...row
+}: Omit<BetTransaction, 'betId'> & { readonly betDigits: string | null }): BetTransaction {
+  return { ...row, betId: betIdOf(betDigits) };
 }
 
 function betIdOf(digits: string | null) {

@@ -1,9 +1,11 @@
+import { drawsTopic } from '@portal/protocol';
 import { refusalText, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import type Swiper from 'swiper';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { useDialogs } from '../../shared/dialogs/dialogs.ts';
+import { topicTable } from '../../shared/realtime/topic-table.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
@@ -329,8 +331,9 @@ describe('the sections below the slots', () => {
 
   it('show the wins of the day in whole amounts, five at a time, until they are paused', async () => {
     await openPortal('/');
-    await expect.element(slots).toBeVisible();
-    slots.element().scrollIntoView({ block: 'end' });
+    const app = main.getByRole('link', { name: 'Get the app' });
+    await expect.element(app).toBeVisible();
+    app.element().scrollIntoView();
     await board.getByRole('button', { name: 'Pause the wins' }).click();
     await expect.poll(() => board.getByRole('listitem').elements()).toHaveLength(5);
     const lines = board
@@ -342,7 +345,7 @@ describe('the sections below the slots', () => {
     expect(far.calls('listWinners').at(-1)?.query).toEqual(query);
     expect(sessionStorage.getItem('winners:EN')).toContain('Opal Rush');
     expect(sessionStorage.getItem('hot:EN')).toBeNull();
-    await main.getByRole('link', { name: 'Get the app' }).click();
+    await app.click();
     await expect.element(main.getByRole('heading', { name: 'Lamplight as an app' })).toBeVisible();
   });
 
@@ -353,6 +356,66 @@ describe('the sections below the slots', () => {
     main.getByRole('link', { name: 'Get the app' }).element().scrollIntoView();
     await expect.poll(() => far.calls('listWinners').length).toBe(1);
     expect(board.elements()).toEqual([]);
+  });
+});
+
+describe('the draws of the house', () => {
+  const draws = main.getByRole('region', { name: 'Our own draws' });
+  const card = draws.getByRole('link', { name: /^Lucky Five · 1 min/u });
+  const [popular] = samples.listPopularLottery.list;
+
+  async function openBelow(visit: Parameters<typeof openPortal>[1] = {}): Promise<void> {
+    await openPortal('/', visit);
+    await expect.element(slots).toBeVisible();
+    slots.element().scrollIntoView({ block: 'end' });
+  }
+
+  it.each([
+    ['visitor', 1280],
+    ['trial', 390],
+    ['member', 320],
+  ] as const)('stand below the slots with time and last result: %s, %s px', async (as, width) => {
+    await openBelow({ as, width });
+    await expect.element(card).toHaveAttribute('href', '/lottery?gameCode=SSC1M&prizeMode=ELOTT');
+    await expect.element(card.getByText(/^00:\d\d$/u)).toBeVisible();
+    expect(card.element().querySelectorAll('svg circle')).toHaveLength(2);
+    await expect.element(card.getByText(popular?.last?.issueNo ?? '')).toBeVisible();
+    await expect
+      .element(draws.getByRole('link', { name: 'All games' }))
+      .toHaveAttribute('href', '/lottery');
+    expect(far.calls('listPopularLottery')[0]?.query).toMatchObject({ prizeMode: 'ELOTT' });
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    expect(await accessFaults(draws.element())).toEqual([]);
+  });
+
+  it('show a result as it is drawn, without a question', async () => {
+    await openBelow();
+    await expect.element(card).toBeVisible();
+    const before = far.calls('listPopularLottery').length;
+    topicTable.tell(drawsTopic, {
+      ...samples.readLotteryIssue,
+      issueNo: '20260302-0482',
+      drawsAt: '2026-03-02T08:02:00Z',
+      draw: { balls: [1, 2, 3, 4, 6] },
+    });
+    await expect.element(card.getByText('20260302-0482')).toBeVisible();
+    expect(far.calls('listPopularLottery')).toHaveLength(before);
+  });
+
+  it('say that they did not arrive, and are asked for again', async () => {
+    far.fail('listPopularLottery', 'offline');
+    await openBelow();
+    await expect.element(draws.getByText(saidOf.offline)).toBeVisible();
+    far.answer('listPopularLottery', samples.listPopularLottery);
+    await draws.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(card).toBeVisible();
+  });
+
+  it('are left out where the house draws nothing', async () => {
+    far.answer('listPopularLottery', { ...samples.listPopularLottery, list: [] });
+    await openBelow();
+    await expect.poll(() => far.calls('listPopularLottery').length).toBe(1);
+    await expect.poll(() => draws.elements()).toEqual([]);
   });
 });
 

@@ -21,6 +21,11 @@ const CategoryChips = lazyInTime(
   async () => (await import('../../features/home/components/category-chips.tsx')).CategoryChips,
 );
 
+/** Beside the rows of vendors stand the draws of the house. */
+const DrawsRow = lazyInTime(
+  async () => (await import('../../features/lottery/components/draws-row.tsx')).DrawsRow,
+);
+
 const PersonalStrip = lazyInTime(
   async () => (await import('../../features/home/components/personal-strip.tsx')).PersonalStrip,
 );
@@ -61,7 +66,7 @@ export default function HomePage() {
         </div>
         <HotRow />
         <div className="min-h-100">
-          <Suspense>{isAfterPaint && <LateSections />}</Suspense>
+          <Suspense>{isAfterPaint && <LateSections draws={<DrawsRow />} />}</Suspense>
         </div>
       </div>
     </div>

@@ -33,6 +33,20 @@ describe('a result that is told', () => {
     expect(queries.getQueryData(lotteryKeys.results('SSC1M'))).toBeUndefined();
   });
 
+  it('stands in what is played most and was played last, as in the halls', () => {
+    const queries = new QueryClient();
+    const [popular, recent] = [lotteryKeys.popular('EN', 'ELOTT'), lotteryKeys.recent('EN')];
+    queries.setQueryData(popular, samples.listPopularLottery);
+    queries.setQueryData(recent, samples.readRecentVietnam);
+    const drawn = { ...issue, issueNo: 'new', drawsAt: '2026-03-02T09:00:00Z' };
+    placeInMenus(queries, { ...drawn, draw: { balls: [1, 2, 3, 4, 5] } }, 'EN');
+    placeInMenus(queries, { ...drawn, gameCode: 'VNNORTH', draw: { db: '12345' } }, 'EN');
+    expect(queries.getQueryData(popular)).toMatchObject({ list: [{ last: { issueNo: 'new' } }] });
+    expect(queries.getQueryData(recent)).toMatchObject({
+      gameMenus: [{ last: { issueNo: 'new', draw: { db: '12345' } } }],
+    });
+  });
+
   it('leaves the game where it was made void, and is no news of a menu', () => {
     const queries = new QueryClient();
     const [game, menus] = [lotteryKeys.game('SSC1M', 'EN'), lotteryKeys.menus('EN')];

@@ -1,10 +1,12 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { ReplyOf, Endpoints } from '@portal/protocol';
-import type { GameMenu, LotteryGame, LotteryIssue } from './halls.ts';
+import { type GameMenu, halls, type LotteryGame, type LotteryIssue } from './halls.ts';
 import { lotteryKeys } from './lottery-keys.ts';
 
 type Menus = ReplyOf<Endpoints['readLotteryMenus']>;
 type VietnamMenus = ReplyOf<Endpoints['readVietnamMenus']>;
+type Popular = ReplyOf<Endpoints['listPopularLottery']>;
+type Recent = ReplyOf<Endpoints['readRecentVietnam']>;
 type Results = ReplyOf<Endpoints['readLotteryResults']>;
 
 /** Results behind a game: what trends are counted over. */
@@ -39,7 +41,7 @@ export function placeInGame(queries: QueryClient, issue: LotteryIssue, language:
   });
 }
 
-/** Puts a result into the menus of the halls. */
+/** Puts a result into the menus of the halls, and into what is played most or was played last. */
 export function placeInMenus(queries: QueryClient, issue: LotteryIssue, language: string): void {
   change<Menus>(queries, lotteryKeys.menus(language), (menus) => ({
     ...menus,
@@ -52,6 +54,16 @@ export function placeInMenus(queries: QueryClient, issue: LotteryIssue, language
       gameMenus: region.gameMenus.map((menu) => withLast(menu, issue)),
     })),
   }));
+  change<Recent>(queries, lotteryKeys.recent(language), (recent) => ({
+    ...recent,
+    gameMenus: recent.gameMenus.map((menu) => withLast(menu, issue)),
+  }));
+  for (const mode of Object.values(halls).flat()) {
+    change<Popular>(queries, lotteryKeys.popular(language, mode), (popular) => ({
+      ...popular,
+      list: popular.list.map((menu) => withLast(menu, issue)),
+    }));
+  }
 }
 
 function withLast<Menu extends GameMenu>(menu: Menu, issue: LotteryIssue): Menu {

@@ -21,3 +21,8 @@ export function isInHall(path: HallPath, { prizeModes }: Pick<GameMenu, 'prizeMo
   const modes: readonly PrizeMode[] = halls[path];
   return prizeModes.some((mode) => modes.includes(mode));
 }
+
+/** The page on which a game is played. */
+export function hallOf(game: Pick<GameMenu, 'prizeModes'>): HallPath {
+  return hallPaths.find((path) => isInHall(path, game)) ?? '/lottery';
+}

@@ -163,7 +163,17 @@ export interface TransactionsStatement {
   readonly values: readonly [SqlPiece];
 }
 
+export interface NamedTransactionsStatement {
+  readonly row: TransactionsStatement['row'];
+  readonly values: readonly [SqlPiece];
+}
+
 export interface BetsOfStatement {
+  readonly row: SelectBetsOf['row'];
+  readonly values: readonly [SqlPiece, SqlPiece];
+}
+
+export interface NamedBetsStatement {
   readonly row: SelectBetsOf['row'];
   readonly values: readonly [SqlPiece, SqlPiece];
 }

@@ -20,7 +20,7 @@ import { houseAccount, receivable } from '../kinds/money.ts';
 import { takeTurn } from '../kinds/take-turn.ts';
 import type { Turn, TurnDone } from '../kinds/turn.ts';
 import { type Beside, membersOf, nothingBeside, openLinks } from '../links.ts';
-import { looksFor } from '../looks.ts';
+import { looksFor, looksForNamed } from '../looks.ts';
 import { notedAdjustments, notedDebts, notedPlays, noteLarge } from '../note-large.ts';
 import { playsOf } from '../plays.ts';
 import { openDoors, type StakeDoors } from '../stake-doors.ts';
@@ -114,17 +114,13 @@ async function openOnce(
   const unknown = openToldUnknown(commands);
   const door = openDoors(ctx, doors, commands);
   const links = openLinks(commands, beside);
+  const alone = together === undefined ? undefined : looksForNamed(commands);
+  const looks = alone ?? looksFor(commands, beside);
   const batch = await openBatch(ctx, {
     claims: together === undefined ? commands.map(claimOf) : [],
     accounts: [...commands.flatMap(accountsOf), ...others.map((id) => cashOf(ctx, id))],
     before: [],
-    after: [
-      ...looksFor(commands, beside),
-      ...check.looks,
-      ...unknown.looks,
-      ...door.looks,
-      ...links.looks,
-    ],
+    after: [...looks, ...check.looks, ...unknown.looks, ...door.looks, ...links.looks],
   });
   return { batch, check, unknown, door, links };
 }

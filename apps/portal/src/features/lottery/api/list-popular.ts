@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
 import type { PrizeMode } from '../halls.ts';
 import { lotteryKeys } from '../lottery-keys.ts';
+import { menuRestMs } from '../menu-rest.ts';
 
 /** The e-lottery shows all of its games, a centre of others the first two rows. */
 const limitNum = { ELOTT: '30', others: '8' };
@@ -24,6 +25,7 @@ export function popularQuery(language: string, prizeMode: PrizeMode) {
           signal,
         }),
       ),
-    refetchInterval: 15_000,
+    refetchInterval: ({ state: { data, dataUpdatedAt } }) =>
+      menuRestMs(data && { ...data, games: data.list }, dataUpdatedAt),
   });
 }

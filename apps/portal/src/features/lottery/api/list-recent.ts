@@ -3,6 +3,7 @@ import { isLookAgain, valueOf } from '@portal/protocol/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
 import { lotteryKeys } from '../lottery-keys.ts';
+import { menuRestMs } from '../menu-rest.ts';
 
 /** The Vietnamese games that the member bet on last (LOT-16). */
 export function recentQuery(language: string) {
@@ -16,6 +17,7 @@ export function recentQuery(language: string) {
           isBackground: isLookAgain(question),
         }),
       ),
-    refetchInterval: 15_000,
+    refetchInterval: ({ state: { data, dataUpdatedAt } }) =>
+      menuRestMs(data && { ...data, games: data.gameMenus }, dataUpdatedAt),
   });
 }

@@ -3,9 +3,7 @@ import { valueOf } from '@portal/protocol/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
 import { lotteryKeys } from '../lottery-keys.ts';
-
-/** Rings that have run out show the next issue within this time. */
-const freshMs = 15_000;
+import { menuRestMs } from '../menu-rest.ts';
 
 /** Every game of the lottery with its issue on sale and its last result (LOT-01). */
 export function menusQuery(language: string) {
@@ -13,6 +11,7 @@ export function menusQuery(language: string) {
     queryKey: lotteryKeys.menus(language),
     queryFn: async ({ signal }) =>
       valueOf(await client.send(readLotteryMenus, { query: { device: 'WEB', language }, signal })),
-    refetchInterval: freshMs,
+    refetchInterval: ({ state: { data, dataUpdatedAt } }) =>
+      menuRestMs(data && { ...data, games: data.gameMenus }, dataUpdatedAt),
   });
 }

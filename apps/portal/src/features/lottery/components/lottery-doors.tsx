@@ -2,7 +2,8 @@ import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { popularQuery } from '../api/list-popular.ts';
-import { hallPaths, isInHall, type GameMenu, type HallPath, type PrizeMode } from '../halls.ts';
+import { hallOf, type PrizeMode } from '../halls.ts';
+import { useAllDraws } from '../hooks/use-draws.ts';
 import { ServerClock } from '../hooks/use-server-time.tsx';
 import { GameCard } from './game-card.tsx';
 import styles from './hall.module.css';
@@ -20,6 +21,7 @@ export function LotteryDoors(props: {
   const { mode, onSettled } = props;
   const t = useTranslations('lottery.halls');
   const { code } = useLanguage();
+  useAllDraws();
   const { data, dataUpdatedAt, isPending } = useQuery(popularQuery(code, mode));
   useEffect(() => {
     if (!isPending) {
@@ -45,8 +47,4 @@ export function LotteryDoors(props: {
       )}
     </section>
   );
-}
-
-function hallOf(game: GameMenu): HallPath {
-  return hallPaths.find((path) => isInHall(path, game)) ?? '/lottery';
 }

@@ -32,7 +32,7 @@ export function useGameDraws(gameCode: string): void {
   });
 }
 
-/** Shows what is drawn of every game, in a hall or on the page of a day. */
+/** Shows what is drawn of every game, wherever several are listed. */
 export function useAllDraws(): void {
   useDraws(drawsTopic, {
     place: placeInMenus,
@@ -43,6 +43,8 @@ export function useAllDraws(): void {
         : [
             ['lottery', 'menus'],
             ['lottery', 'vietnam'],
+            ['lottery', 'popular'],
+            ['lottery', 'recent'],
           ]),
     ],
   });

@@ -1,0 +1,31 @@
+import { chance } from '../../shared/realtime/chance.ts';
+import { askEvery } from '../../shared/realtime/live-state.ts';
+import { nowMs } from '../../shared/time/clock.ts';
+import type { GameMenu } from './halls.ts';
+
+const usualMs = 15_000;
+const soonestMs = 1500;
+/** What thousands of tabs ask for at a closing is not asked in the same moment. */
+const spreadMs = 500 + chance() * 2500;
+
+interface Listed {
+  readonly serverTime: string;
+  readonly games: readonly Pick<GameMenu, 'closesAt' | 'isPaused'>[];
+}
+
+/**
+ * Until games that are listed are asked for again: soon after the next of their issues closes, as
+ * its card has the next one to count down to. Results come by the line of the tab meanwhile.
+ */
+export function menuRestMs(listed: Listed | undefined, readAtMs: number): number {
+  const usual = askEvery(usualMs);
+  if (listed === undefined) {
+    return usual;
+  }
+  const now = Date.parse(listed.serverTime) + nowMs() - readAtMs;
+  const closings = listed.games
+    .filter(({ isPaused, closesAt }) => !isPaused && closesAt !== null)
+    .map(({ closesAt }) => Date.parse(closesAt ?? '') - now)
+    .filter((restsMs) => restsMs > 0);
+  return Math.min(usual, Math.max(soonestMs, Math.min(usual, ...closings) + spreadMs));
+}
