@@ -109,7 +109,7 @@ describe('simulatePromotion', () => {
     ['a fourth one', { type: 'DEPOSIT_COUNT', depositCount: 4 }, 0n],
     ['deposits played twice', { type: 'DEPOSIT_BET', playTimes: 2 }, 8800n],
     ['and three times', { type: 'DEPOSIT_BET', playTimes: 3 }, 0n],
-  ] as const)('reckons %s', async (name, asked, costMinor) => {
+  ] as const)('reckons %s', async (name, terms, costMinor) => {
     const mark = name.replaceAll(' ', '-');
     const { id } = await bench.member();
     await bench.mark(id, [mark]);
@@ -117,7 +117,7 @@ describe('simulatePromotion', () => {
     await day(id, '2026-02-20', deposits);
     await day(id, '2026-02-21', { category: 'RNG', validMinor: 4000n });
     const audience = { ...everybody, tags: [mark] };
-    const offer = { ...asked, leastAmount: '20.00', cycle: 'WEEKLY' } as const;
+    const offer = { ...terms, leastAmount: '20.00', cycle: 'WEEKLY' } as const;
     expect(await simulate({ ...offer, audience })).toMatchObject({ costMinor });
   });
 });
