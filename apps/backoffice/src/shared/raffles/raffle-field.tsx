@@ -2,11 +2,12 @@ import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { Field, type FormHandle, Select } from '@portal/ui';
 import { useRaffles } from './list-raffles.ts';
 
+type Handle = FormHandle<{ readonly raffle: string }>;
+
 /** Of which raffle tickets are given; only of one that takes some. */
-export function RaffleField({
-  form,
-}: {
-  readonly form: Pick<FormHandle<{ readonly raffle: string }>, 'field' | 'choice'>;
+export function RaffleField(props: {
+  readonly field: ReturnType<Handle['field']>;
+  readonly choice: ReturnType<Handle['choice']>;
 }) {
   const t = useTranslations('desk-promotions.form');
   const { locale } = useLanguage();
@@ -17,8 +18,8 @@ export function RaffleField({
   });
   const none = { value: '', label: t(raffles.length === 0 ? 'raffleNone' : 'raffleWrong') };
   return (
-    <Field label={t('raffle')} isRequired {...form.field('raffle')}>
-      <Select {...form.choice('raffle')} options={[none, ...raffles]} />
+    <Field label={t('raffle')} isRequired {...props.field}>
+      <Select {...props.choice} options={[none, ...raffles]} />
     </Field>
   );
 }

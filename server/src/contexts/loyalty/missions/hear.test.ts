@@ -4,7 +4,7 @@ import { buildMember } from '../../../../test/factories/members.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import type { MemberActor } from '../../../platform/context.ts';
 import type { DomainEvent, EventHandler } from '../../../platform/outbox.ts';
-import { siteDay } from '../../../platform/site-date.ts';
+import { siteDate } from '../../../platform/site-date.ts';
 import { setFlag } from '../../limits/index.ts';
 import { createMember } from '../../members/index.ts';
 import { missionEvents, note } from './hear.ts';
@@ -145,7 +145,7 @@ describe('a mission that is done', () => {
     const { id: missionId } = await mission('APP_LOGIN', 1n, { cycle: 'DAILY' });
     const visit = async (day: string) =>
       test.inUnit((ctx) => note(ctx, { memberId, kind: 'APP_LOGIN', whats: [day], day }));
-    const today = await test.inUnit((ctx) => Promise.resolve(siteDay(ctx)));
+    const today = await test.inUnit((ctx) => Promise.resolve(String(siteDate(ctx))));
     await visit(today);
     await visit(today);
     const own = (await toldTo(memberId)).filter((reached) => reached.missionId === missionId);

@@ -18,10 +18,10 @@ export type PromotionTexts = Readonly<Record<string, PromotionText>>;
 /** Undefined of a reward that is money, or rounds. */
 export function inKindOf({ reward }: Pick<PromotionOffer, 'reward'>): GiftInKind | undefined {
   const { kind, points, tickets } = reward;
-  if (kind === 'POINTS') {
+  if (kind === 'POINTS' && points !== undefined) {
     return { points };
   }
-  return kind === 'TICKET' ? { tickets } : undefined;
+  return kind === 'TICKET' && tickets !== undefined ? { tickets } : undefined;
 }
 
 /** The words in a language, else in that of the site, else in any that there is. */

@@ -28,7 +28,7 @@ export async function giveTickets(
 }
 
 /** Whether a raffle takes tickets today; until the transaction is over it is not closed. */
-export async function runsToday(ctx: Ctx, id: RaffleId): Promise<boolean> {
+async function runsToday(ctx: Ctx, id: RaffleId): Promise<boolean> {
   const raffle = await lockRaffle(ctx.tx, id);
   const day = siteDay(ctx);
   return raffle?.state === 'OPEN' && raffle.opensOn <= day && day <= raffle.closesOn;

@@ -163,7 +163,9 @@ function Gift({ form }: { readonly form: FormHandle<MissionDraft> }) {
           options={missionRewardKinds.map((value) => ({ value, label: t(`rewardKind.${value}`) }))}
         />
       </Field>
-      {form.values.rewardKind === 'TICKET' && <RaffleField form={form} />}
+      {form.values.rewardKind === 'TICKET' && (
+        <RaffleField field={form.field('raffle')} choice={form.choice('raffle')} />
+      )}
       <Field label={t('form.reward')} isRequired {...form.field('reward')}>
         <Input {...form.text('reward')} inputMode="decimal" dir="ltr" />
       </Field>

@@ -8,7 +8,7 @@ export function TicketFields({ form }: { readonly form: FormHandle<PromotionDraf
   const t = useTranslations('desk-promotions.form');
   return (
     <>
-      <RaffleField form={form} />
+      <RaffleField field={form.field('raffle')} choice={form.choice('raffle')} />
       <Field label={t('tickets')} isRequired {...form.field('tickets')}>
         <Input {...form.text('tickets')} inputMode="numeric" dir="ltr" />
       </Field>

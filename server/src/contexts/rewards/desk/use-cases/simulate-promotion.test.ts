@@ -103,4 +103,21 @@ describe('simulatePromotion', () => {
     const offer = { type: 'CASHBACK', cycle: 'WEEKLY', reward } as const;
     expect(await simulate(offer)).toMatchObject({ members: 1, claims: 1, costMinor: 3500n });
   });
+
+  it.each([
+    ['three deposits', { type: 'DEPOSIT_COUNT', depositCount: 3 }, 8800n],
+    ['a fourth one', { type: 'DEPOSIT_COUNT', depositCount: 4 }, 0n],
+    ['deposits played twice', { type: 'DEPOSIT_BET', playTimes: 2 }, 8800n],
+    ['and three times', { type: 'DEPOSIT_BET', playTimes: 3 }, 0n],
+  ] as const)('reckons %s', async (name, terms, costMinor) => {
+    const mark = name.replaceAll(' ', '-');
+    const { id } = await bench.member();
+    await bench.mark(id, [mark]);
+    const deposits = { category: 'ALL', depositMinor: 6000n, depositCount: 3 } as const;
+    await day(id, '2026-02-20', deposits);
+    await day(id, '2026-02-21', { category: 'RNG', validMinor: 4000n });
+    const audience = { ...everybody, tags: [mark] };
+    const offer = { ...terms, leastAmount: '20.00', cycle: 'WEEKLY' } as const;
+    expect(await simulate({ ...offer, audience })).toMatchObject({ costMinor });
+  });
 });
