@@ -6,7 +6,7 @@
  * is whole minor units or e4, rates whole parts per million, and every payable amount comes with
  * the lines that made it, from which it can be recomputed.
  */
-export { chainAddress, cryptoChains, type CryptoChain } from './addresses/chain-address.ts';
+export { chainAddress, cryptoChains } from './addresses/chain-address.ts';
 export { categories, type Category, type PartsPerMillion, type Scope } from './category.ts';
 export { acceptEffects, cutsBelow, proposeEffects, type ContractEnd } from './contract/accept.ts';
 export {

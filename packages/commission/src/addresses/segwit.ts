@@ -5,7 +5,7 @@ const mostLetters = 90;
 /** What the checksum of a text comes to: of Bech32 (BIP-173) and of Bech32m (BIP-350). */
 const [bech32, bech32m] = [1, 0x2bc830a3];
 
-export interface WitnessProgram {
+interface WitnessProgram {
   readonly version: number;
   readonly program: readonly number[];
 }

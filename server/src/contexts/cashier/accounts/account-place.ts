@@ -8,7 +8,7 @@ import { walletNumber } from './wallet-number.ts';
 const fewestDigits = 5;
 
 /** Where an account stands, and its number in its one form and in those of before. */
-export interface AccountPlace {
+interface AccountPlace {
   readonly number: string;
   readonly otherForms: readonly string[];
 }

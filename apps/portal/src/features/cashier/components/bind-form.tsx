@@ -103,7 +103,10 @@ export function BindForm({ holder, banks, chains }: BindFormProps) {
         ) : (
           <Select
             {...form.choice('institution')}
-            options={['', ...names].map((value) => ({ value, label: value || t('choose') }))}
+            options={['', ...names].map((value) => ({
+              value,
+              label: value === '' ? t('choose') : value,
+            }))}
           />
         )}
       </Field>

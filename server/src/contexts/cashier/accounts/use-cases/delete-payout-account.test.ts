@@ -29,7 +29,9 @@ it('takes an account off, or a withdrawal uses it, but never both at once (E4)',
     async (ctx) => {
       await deletePayoutAccount(ctx, accountId);
       const answer = browser.call(endpoints.requestWithdrawal, { body, key: 'race-of-account-1' });
-      void answer.then(() => (hasAnswer = true));
+      void answer.then(() => {
+        hasAnswer = true;
+      });
       const isDecided = async () => hasAnswer || (await isWaiting());
       await expect.poll(isDecided, { timeout: 20_000 }).toBe(true);
       return { answer };
