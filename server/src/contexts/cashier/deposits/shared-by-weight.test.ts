@@ -7,7 +7,7 @@ type Channel = Parameters<typeof sharedByWeight>[1][number];
 const at = Temporal.Instant.from('2026-03-02T08:00:00Z');
 
 function placeOf(member: number, now = at): Place {
-  const actor = { kind: 'member', id: `mem_${member}` } as Place['actor'];
+  const actor = { kind: 'member', id: `mbr_${member}` } as Place['actor'];
   const site = { timeZone: 'UTC' } as Place['site'];
   return { actor, site, clock: { now: () => now } as Place['clock'] };
 }

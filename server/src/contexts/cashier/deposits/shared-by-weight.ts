@@ -31,10 +31,18 @@ function weightOf({ weight = 0, provider }: Weighed): number {
 }
 
 /** By code, so that another order at the desk draws nobody anew. */
-function draw<Channel extends Weighed>(group: readonly Channel[], seed: string) {
+function draw<Channel extends Weighed>(
+  group: readonly Channel[],
+  seed: string,
+): Channel | undefined {
   const total = group.reduce((sum, channel) => sum + weightOf(channel), 0);
-  let left = hash('sha256', seed, 'buffer').readUInt32BE(0) % total;
-  return group
-    .toSorted((channel, other) => (channel.code < other.code ? -1 : 1))
-    .find((channel) => (left -= weightOf(channel)) < 0);
+  const place = hash('sha256', seed, 'buffer').readUInt32BE(0) % total;
+  let reached = 0;
+  for (const channel of group.toSorted((left, right) => (left.code < right.code ? -1 : 1))) {
+    reached += weightOf(channel);
+    if (place < reached) {
+      return channel;
+    }
+  }
+  return undefined;
 }

@@ -162,7 +162,7 @@ export async function sumDeposits(
     today: new Map(rows.map((row) => [row.channel, row.todayMinor])),
     lastAt: rows
       .flatMap(({ lastAt }) => lastAt ?? [])
-      .toSorted(Temporal.Instant.compare)
+      .toSorted((left, right) => Temporal.Instant.compare(left, right))
       .at(-1),
   };
 }

@@ -212,14 +212,10 @@ function foundBack(back: PaidAtProvider, { currency }: SliceRow): Found {
 
 /** It came back already, or too late, never left, or a person still decides what left. */
 async function isBackOdd(ctx: Ctx, { payout, slice }: Case): Promise<boolean> {
-  switch (payout.state) {
-    case 'PAID':
-      return !mayComeBack(ctx, slice);
-    case 'FAILED':
-      return true;
-    default:
-      return waitsForPerson(ctx, payout, { isOut: true });
+  if (payout.state === 'PAID') {
+    return !mayComeBack(ctx, slice);
   }
+  return payout.state === 'FAILED' || waitsForPerson(ctx, payout, { isOut: true });
 }
 
 /** Nothing left the provider: the desk tries another way, or the money is given back. */

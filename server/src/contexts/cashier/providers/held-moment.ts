@@ -12,13 +12,13 @@ const oldestHours = 30 * 24;
  * money is proven by signature and transaction, and a refusal would leave it without a credit for
  * as long as its provider repeats itself; the moment says only on which day its statement is asked.
  */
-export function withHeldMoment<Payment extends PaidAtProvider | undefined>(
+export function withHeldMoment(
   { clock, log }: Pick<Ctx, 'clock' | 'log'>,
-  payment: Payment,
+  payment: PaidAtProvider | undefined,
   orderedAt?: Temporal.Instant,
-): Payment {
+): PaidAtProvider | undefined {
   if (payment === undefined) {
-    return payment;
+    return undefined;
   }
   const now = clock.now();
   const first = orderedAt ?? now.subtract({ hours: oldestHours });
