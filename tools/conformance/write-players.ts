@@ -15,7 +15,7 @@ import { type DemoSite, openDemoSite } from './demo-site.ts';
 import type { Given } from './remote-stage.ts';
 
 /** Each case takes one or two. */
-const playersWritten = 120;
+const playersWritten = 140;
 const cashMinor = 100_000n;
 
 interface SimulatedVendor {

@@ -1,11 +1,13 @@
 import type { DialectName } from '../src/dialect.ts';
 import { dialects } from '../src/dialects.ts';
 import { type Case, CaseFailed, NotExpressible, openAt } from './case.ts';
+import { amountCases } from './cases/amounts.ts';
 import { batchCases } from './cases/batches.ts';
 import { balanceCases, betCases } from './cases/bets.ts';
 import { chaosCases } from './cases/chaos.ts';
 import { failoverCases } from './cases/failover.ts';
 import { promoCases } from './cases/promos.ts';
+import { retentionCases } from './cases/retention.ts';
 import { rollbackCases } from './cases/rollbacks.ts';
 import { signatureCases } from './cases/signature.ts';
 import { sportsCases } from './cases/sports.ts';
@@ -20,6 +22,7 @@ export const conformanceCases: readonly Case[] = [
   ...balanceCases,
   ...betCases,
   ...winCases,
+  ...amountCases,
   ...batchCases,
   ...rollbackCases,
   ...promoCases,
@@ -27,6 +30,7 @@ export const conformanceCases: readonly Case[] = [
   ...chaosCases,
   ...failoverCases,
   ...wholeDayCases,
+  ...retentionCases,
 ];
 
 export interface ConformanceRow {

@@ -31,6 +31,8 @@ export interface Stage {
   readonly block?: (player: StagePlayer) => Promise<void>;
   readonly exclude?: (player: StagePlayer) => Promise<void>;
   readonly limitStakes?: (player: StagePlayer, dayMinor: bigint) => Promise<void>;
+  /** Does something so many days from now, after all that the wallet does of itself until then. */
+  readonly later?: (days: number, act: () => Promise<void>) => Promise<void>;
   /** At the next COMMIT every connection to the database goes; answers whether it has happened. */
   readonly failOver?: (moment: FailoverMoment) => () => boolean;
 }

@@ -10,6 +10,8 @@ import {
   type WireRequest,
 } from '@portal/vendors';
 import type { Stage, StagePlayer } from '@portal/vendors/conformance';
+import { betsJobs } from '../../src/contexts/bets/jobs.ts';
+import { gatewayJobs } from '../../src/contexts/gateway/jobs.ts';
 import { openVendorSession } from '../../src/contexts/gateway/index.ts';
 import { introduceVendor } from '../../src/contexts/gateway/use-cases/introduce-vendor.ts';
 import { selectVendorSecret } from '../../src/contexts/gateway/store-accounts.ts';
@@ -162,11 +164,26 @@ export function vendorStage(test: Units, vendor: TestVendor, send: SendTo): Stag
       const exclusion = { memberId, kind: 'exclusion', endsAt: null, reason: 'test' } as const;
       await test.inUnit((ctx) => beginBreak(ctx, exclusion));
     },
+    later: (days, act) => laterBy(test, days, act),
     limitStakes: async (player, dayMinor) => {
       const limit = { memberId: memberIdOf(player), kind: 'stake', period: 'day' } as const;
       await test.inUnit((ctx) => changeLimit(ctx, { ...limit, amount: dayMinor }));
     },
   };
+}
+
+/** Only for a wallet that stands by itself: what others do there meanwhile goes back in time. */
+async function laterBy(test: Units, days: number, act: () => Promise<void>): Promise<void> {
+  const before = test.clock.now();
+  test.clock.advance({ hours: 24 * days });
+  try {
+    for (const job of [...betsJobs, ...gatewayJobs]) {
+      await test.inUnit((ctx) => job.run(ctx, {}));
+    }
+    await act();
+  } finally {
+    test.clock.set(before);
+  }
 }
 
 /** Of a player whom this stage opened. */
