@@ -178,7 +178,7 @@ async function laterBy(test: Units, days: number, act: () => Promise<void>): Pro
   test.clock.advance({ hours: 24 * days });
   try {
     for (const job of [...betsJobs, ...gatewayJobs]) {
-      await test.inUnit((ctx) => job.run(ctx));
+      await test.inUnit((ctx) => job.run(ctx, {}));
     }
     await act();
   } finally {

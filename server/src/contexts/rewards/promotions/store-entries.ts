@@ -193,7 +193,7 @@ export async function updateProgress(
   await sql<UpdateProgress>`
     update promotion_entries
        set done_minor = ${row.doneMinor}, changed_at = ${String(row.at)}::timestamptz,
-           status = case when ${row.doneMinor} > 0 or base_minor is not null
+           status = case when ${row.doneMinor}::bigint > 0 or base_minor is not null
                          then 'PROCESS' else 'JOINED' end
      where id = ${row.id}
   `.execute(tx);
