@@ -364,11 +364,11 @@ describe('a payment that a provider carries out', () => {
     ['the right amount', () => arrives()],
     ['its failure', () => failed('DESTINATION')],
     ['its way back', () => comesBack()],
-  ])('of another amount waits for a person, who is not met by %s', async (_name, said) => {
+  ])('of another amount waits for a person, who is not met by %s', async (_name, second) => {
     const { sliceId, reference, member, id, desk } = await sent();
     await tend(sliceId);
     await told(reference, arrives(paid('999.00')));
-    await told(reference, said());
+    await told(reference, second());
     expect(await read(member, id)).toMatchObject({ state: 'PAYING', reason: 'at_provider' });
     expect(await balanceOf(member)).toBe('9000.00');
     await explain(desk, reference);
