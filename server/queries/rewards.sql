@@ -343,7 +343,7 @@ e.before_minor as "beforeMinor", v.offer, v.texts, p.closes_at as "closesAt" fro
 -- store-entries.ts: updateProgress
 update promotion_entries
    set done_minor = $1, changed_at = $2::timestamptz,
-       status = case when $3 > 0 or base_minor is not null
+       status = case when $3::bigint > 0 or base_minor is not null
                      then 'PROCESS' else 'JOINED' end
  where id = $4;
 

@@ -7,7 +7,9 @@ type Channel = Parameters<typeof sharedByWeight>[1][number];
 const at = Temporal.Instant.from('2026-03-02T08:00:00Z');
 
 function placeOf(member: number, now = at): Place {
-  const actor = { kind: 'member', id: `mbr_${member}` } as Place['actor'];
+  const session = { sessionId: 'ses_test', isRestricted: false, ip: '203.0.113.5' } as const;
+  const own = { id: `mbr_${member}`, isTrial: false, isAgent: false } as const;
+  const actor: Place['actor'] = { kind: 'member', ...own, ...session };
   const site = { timeZone: 'UTC' } as Place['site'];
   return { actor, site, clock: { now: () => now } as Place['clock'] };
 }

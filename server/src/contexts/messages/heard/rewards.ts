@@ -56,7 +56,7 @@ export function rewardMessages(tell: Tell): EventHandlers {
 }
 
 function ofExpiring({ gifts }: GiftsExpire): readonly NewMessage[] {
-  return gifts.flatMap((gift) => {
+  return gifts.flatMap((gift): readonly NewMessage[] => {
     const { memberId, rewardId: reference, amountMinor, currency, isMoney } = gift;
     const until = { kind: 'moment', at: gift.until } as const;
     if (!isIdOf('mbr', memberId)) {

@@ -1,3 +1,4 @@
+import { isIdOf } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { PromotionOffer } from '../promotions/terms.ts';
@@ -12,7 +13,8 @@ export async function refuseStrangeRaffle(
   if (tickets === undefined) {
     return;
   }
-  if (!(await takesTickets(ctx, tickets.raffleId))) {
-    throw new Refusal('promotion_raffle_unknown', { raffleId: tickets.raffleId });
+  const { raffleId } = tickets;
+  if (!isIdOf('raf', raffleId) || !(await takesTickets(ctx, raffleId))) {
+    throw new Refusal('promotion_raffle_unknown', { raffleId });
   }
 }

@@ -534,7 +534,12 @@ export interface SelectPlayed {
 
 export interface UpdateProgress {
   readonly row: object;
-  readonly values: readonly [bigint | number, string, number, ColumnTypes['promotion_entries.id']];
+  readonly values: readonly [
+    bigint | number,
+    string,
+    bigint | number,
+    ColumnTypes['promotion_entries.id'],
+  ];
 }
 
 export interface PutDeposit {

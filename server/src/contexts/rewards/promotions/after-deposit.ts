@@ -21,9 +21,12 @@ export async function readPaidBefore(
   offers: readonly PromotionOffer[],
 ): Promise<PaidBefore> {
   const { actor } = ctx;
+  if (actor.kind !== 'member') {
+    return nothingBefore;
+  }
   const asked = cycles.filter((cycle) => offers.some((offer) => asksFor(offer, cycle)));
   const paid = new Map<string, bigint>();
-  for (const cycle of actor.kind === 'member' ? asked : []) {
+  for (const cycle of asked) {
     const first = firstDay(cycle, siteDate(ctx));
     const before = first.subtract(cycle === 'WEEKLY' ? { days: 7 } : { months: 1 });
     const to = String(first.subtract({ days: 1 }));

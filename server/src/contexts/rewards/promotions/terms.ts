@@ -1,5 +1,5 @@
 import { currency, formatAmount, parseAmount } from '@portal/money';
-import type { Endpoints, ReplyOf } from '@portal/protocol';
+import { type Endpoints, isIdOf, type RaffleId, type ReplyOf } from '@portal/protocol';
 
 type Kept = ReplyOf<Endpoints['readDeskPromotion']>;
 
@@ -9,7 +9,10 @@ export type Wagering = PromotionOffer['wagering'];
 /** Rounds of a slot that a reward gives instead of money. */
 export type FreeSpinsGift = NonNullable<PromotionOffer['reward']['freeSpins']>;
 /** What a reward gives that is neither money nor rounds: points, or tickets of a raffle. */
-export type GiftInKind = Pick<PromotionOffer['reward'], 'points' | 'tickets'>;
+export interface GiftInKind {
+  readonly points?: number;
+  readonly tickets?: { readonly raffleId: RaffleId; readonly count: number };
+}
 type PromotionText = Kept['texts'][string];
 
 /** The words of it by locale. */
@@ -21,7 +24,11 @@ export function inKindOf({ reward }: Pick<PromotionOffer, 'reward'>): GiftInKind
   if (kind === 'POINTS' && points !== undefined) {
     return { points };
   }
-  return kind === 'TICKET' && tickets !== undefined ? { tickets } : undefined;
+  if (kind !== 'TICKET' || tickets === undefined) {
+    return undefined;
+  }
+  const { raffleId, count } = tickets;
+  return isIdOf('raf', raffleId) ? { tickets: { raffleId, count } } : undefined;
 }
 
 /** The words in a language, else in that of the site, else in any that there is. */
