@@ -67,7 +67,7 @@ async function disputed(amount: string) {
   const body = { sliceId: slice?.id, answer: 'partly', amount, images };
   await answerOf(order.member, 'receipt', { id: order.id, body });
   // Both have spoken, so that nobody has to be waited for.
-  const more = { params: { id: depositId }, body: { ...newReference(), images } };
+  const more = { ...claim, body: { ...newReference(), images }, key: `peer-more-${amount}` };
   await payer.browser.call(endpoints.claimPeerPayment, more);
   return { ...order, payer: payer.browser, depositId };
 }
