@@ -874,7 +874,7 @@ update deposits set ask_at = $1::timestamptz, asked = $2::smallint
 -- store-providers.ts: askDepositAgain
 update deposits set ask_at = $1::timestamptz
  where reference = $2 and provider = $3
-   and paid_minor is null and ask_at is not null;
+   and provider <> $4 and paid_minor is null;
 
 -- store-providers.ts: setTicket
 update deposits

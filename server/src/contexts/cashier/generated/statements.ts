@@ -1239,7 +1239,7 @@ export interface ScheduleAsk {
 
 export interface AskDepositAgain {
   readonly row: object;
-  readonly values: readonly [string | null, string, string];
+  readonly values: readonly [string | null, string, string, string];
 }
 
 export interface SetTicket {

@@ -181,6 +181,10 @@ async function failed(ctx: Ctx, order: Deposit): Promise<Outcome> {
   if (!depositMoves[order.state].includes('FAILED')) {
     return 'ignored';
   }
+  // Something is said to have been paid: a person decides whether it was.
+  if (await waitsForPerson(ctx, order, { isOut: false })) {
+    return 'incident';
+  }
   const freed = await uncountDeposit(ctx, order);
   await moveDepositTo(ctx, freed, { to: 'FAILED', reason: 'provider_refused' });
   return 'applied';

@@ -400,6 +400,41 @@ describe('what a provider tells', () => {
     expect(await balanceOf(order.browser)).toBe('10500.00');
   });
 
+  it('the right payment is asked for by who explains the wrong one long after its time', async () => {
+    const order = await awaiting();
+    const right = paidEvent(order.reference);
+    await provider().tell(server, paidEvent(order.reference, { currency: 'USD' }));
+    await provider().tell(server, right);
+    test.clock.advance({ hours: 80 });
+    await test.inUnit((ctx) => expireDeposits(ctx));
+    provider().reply({ state: { state: 'PAID', paid: right.paid } });
+    await tend(order.id);
+    expect(await asks(order.id)).toMatchObject({ seconds: null });
+    await explain(order.reference);
+    expect(await asks(order.id)).toMatchObject({ seconds: 0 });
+    provider().reply({ state: { state: 'PAID', paid: right.paid } });
+    await tend(order.id);
+    await enterAgain(order);
+    const late = { state: 'LATE', reason: 'too_late', paid: '500.00' };
+    expect(await read(order.browser, order.id)).toMatchObject(late);
+  });
+
+  it('a wrong payment that is said to have failed ends nothing before a person explains it', async () => {
+    const order = await awaiting();
+    const right = paidEvent(order.reference);
+    await provider().tell(server, paidEvent(order.reference, { currency: 'USD' }));
+    expect(await provider().tell(server, event(order.reference, 'FAILED'))).toBe(200);
+    expect(await read(order.browser, order.id)).toMatchObject({ state: 'AWAITING' });
+    await explain(order.reference);
+    await provider().tell(server, right);
+    expect(await read(order.browser, order.id)).toMatchObject({ state: 'CREDITED' });
+    const other = await awaiting();
+    await provider().tell(server, paidEvent(other.reference, { currency: 'USD' }));
+    await explain(other.reference);
+    await provider().tell(server, event(other.reference, 'FAILED'));
+    expect(await read(other.browser, other.id)).toMatchObject({ state: 'FAILED' });
+  });
+
   it.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])(
     'a payment of %s is credited, and its second one a case of a day that can be',
     async (paidAt) => {
