@@ -98,7 +98,7 @@ describe('the reconciliation of a day', () => {
     const { value } = await desk.call(endpoints.listReconciliationCases);
     const cases = value['content'] as { readonly reference: string }[];
     expect(cases.filter((row) => row.reference === reference)).toMatchObject([
-      { kind: 'missing_here', transaction, ours: null, theirs: '0.00' },
+      { kind: 'missing_here', transaction, ours: null, theirs: null },
     ]);
   });
 
