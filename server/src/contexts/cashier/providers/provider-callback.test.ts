@@ -400,6 +400,23 @@ describe('what a provider tells', () => {
     expect(await balanceOf(order.browser)).toBe('10500.00');
   });
 
+  it('one payment told otherwise and then right waits for a person, however often', async () => {
+    const order = await awaiting();
+    const right = paidEvent(order.reference);
+    const paid = right.paid && { ...right.paid, currency: 'USD' };
+    await provider().tell(server, { ...right, eventId: next('event'), paid });
+    for (const _ of [1, 2, 3]) {
+      await provider().tell(server, { ...right, eventId: next('event') });
+    }
+    const transaction = right.paid?.transaction;
+    const found = { kind: 'missing_here', transaction, ours: null, theirs: null };
+    expect(await casesOf(order.reference)).toEqual(new Set([found]));
+    expect(await read(order.browser, order.id)).toMatchObject({ state: 'AWAITING', paid: null });
+    await explain(order.reference);
+    await provider().tell(server, right);
+    expect(await read(order.browser, order.id)).toMatchObject({ state: 'CREDITED' });
+  });
+
   it('the right payment is asked for by who explains the wrong one long after its time', async () => {
     const order = await awaiting();
     const right = paidEvent(order.reference);
