@@ -3,7 +3,11 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { enterAgain, enterPayee } from '../../../../test/factories/cashier.ts';
 import { idIn } from '../../../../test/factories/ids.ts';
-import { openProvider, type TestProvider } from '../../../../test/factories/payments.ts';
+import {
+  openProvider,
+  providerCode,
+  type TestProvider,
+} from '../../../../test/factories/payments.ts';
 import { enterOperator, reason } from '../../../../test/factories/operators.ts';
 import type { TestBrowser } from '../../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
@@ -14,6 +18,7 @@ import { turnoverPorts } from '../turnover-ports.ts';
 import { withoutConditions } from '../withdrawals/requirements.ts';
 import { hostedAdapter } from './hosted-adapter.ts';
 import { tendOrder } from './open-at-provider.ts';
+import { lockByReference } from './store-providers.ts';
 
 const test = testDatabase();
 const far: { provider?: TestProvider } = {};
@@ -107,6 +112,15 @@ async function explain(reference: string): Promise<void> {
     });
     expect(status).toBe(200);
   }
+}
+
+/** Whether a statement of this database waits for a lock of another transaction. */
+async function isWaiting(): Promise<boolean> {
+  const { rows } = await test.database().pool.query<{ waits: boolean }>(
+    `select exists (select from pg_locks l join pg_stat_activity a on a.pid = l.pid
+       where a.datname = current_database() and not l.granted) as waits`,
+  );
+  return rows[0]?.waits === true;
 }
 
 const read = async (browser: TestBrowser, id: string) =>
@@ -415,6 +429,26 @@ describe('what a provider tells', () => {
     await explain(order.reference);
     await provider().tell(server, right);
     expect(await read(order.browser, order.id)).toMatchObject({ state: 'CREDITED' });
+  });
+
+  it('whoever explains a case waits for what is said of its order, and never holds it', async () => {
+    const order = await awaiting();
+    await provider().tell(server, paidEvent(order.reference, { currency: 'USD' }));
+    const { closing } = await test.inUnit(async (ctx) => {
+      await lockByReference(ctx.tx, { provider: providerCode, reference: order.reference });
+      const explained = explain(order.reference);
+      await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
+      const { rows } = await test
+        .database()
+        .pool.query(
+          `select id from reconciliation_cases where reference = $1 for update skip locked`,
+          [order.reference],
+        );
+      expect(rows).toHaveLength(1);
+      return { closing: explained };
+    });
+    await closing;
+    expect(await casesOf(order.reference)).toEqual(new Set());
   });
 
   it('the right payment is asked for by who explains the wrong one long after its time', async () => {
