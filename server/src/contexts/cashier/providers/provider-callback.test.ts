@@ -154,6 +154,18 @@ describe('an order at a provider', () => {
     expect(shown).toMatchObject({ state: 'FAILED', reason: 'provider_refused' });
   });
 
+  it('that the provider refuses while a person decides about it has no end before', async () => {
+    const order = await opened();
+    await provider().tell(server, paidEvent(order.reference, { currency: 'USD' }));
+    provider().reply({ opened: { state: 'REFUSED' } });
+    await tend(order.id);
+    expect(await read(order.browser, order.id)).toMatchObject({ state: 'CREATED' });
+    await explain(order.reference);
+    provider().reply({ opened: { state: 'REFUSED' } });
+    await tend(order.id);
+    expect(await read(order.browser, order.id)).toMatchObject({ state: 'FAILED' });
+  });
+
   it('whose answer is lost is asked about by its reference, never guessed', async () => {
     const order = await opened();
     provider().reply({ opened: 'broken', state: { state: 'PENDING', paid: null } });
