@@ -138,6 +138,12 @@ select kind, transaction, theirs_minor as "theirsMinor" from reconciliation_case
    and kind in ('missing_here', 'paid_twice')
  order by id;
 
+-- store-cases.ts: lockDepositOfCase
+select d.id
+  from reconciliation_cases c
+  join deposits d on d.reference = c.reference and d.provider = c.provider
+ where c.id = $1 for update of d;
+
 -- store-cases.ts: lockCase
 select kind, provider, reference, transaction, closed_at as "closedAt"
   from reconciliation_cases
@@ -874,7 +880,7 @@ update deposits set ask_at = $1::timestamptz, asked = $2::smallint
 -- store-providers.ts: askDepositAgain
 update deposits set ask_at = $1::timestamptz
  where reference = $2 and provider = $3
-   and paid_minor is null and ask_at is not null;
+   and provider <> $4 and paid_minor is null;
 
 -- store-providers.ts: setTicket
 update deposits

@@ -5,6 +5,11 @@ export interface StatementLine {
   readonly amountMinor: bigint;
 }
 
+/** As the other side has it; null for an amount that our books do not have, always a difference. */
+export type TheirLine = Omit<StatementLine, 'amountMinor'> & {
+  readonly amountMinor: bigint | null;
+};
+
 export const differenceKinds = [
   'missing_here',
   'missing_there',
@@ -34,9 +39,9 @@ export interface Difference {
  */
 export function compareStatements(lists: {
   readonly ours: readonly StatementLine[];
-  readonly theirs: readonly StatementLine[];
+  readonly theirs: readonly TheirLine[];
   /** The other side's payments of other days that ours of this day may belong to. */
-  readonly theirsBeside: readonly StatementLine[];
+  readonly theirsBeside: readonly TheirLine[];
 }): readonly Difference[] {
   const { ours, theirs, theirsBeside } = lists;
   const own = new Map(ours.map((line) => [line.transaction, line]));

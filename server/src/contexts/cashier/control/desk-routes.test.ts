@@ -98,7 +98,7 @@ describe('the reconciliation of a day', () => {
     const { value } = await desk.call(endpoints.listReconciliationCases);
     const cases = value['content'] as { readonly reference: string }[];
     expect(cases.filter((row) => row.reference === reference)).toMatchObject([
-      { kind: 'missing_here', transaction, ours: null, theirs: '0.00' },
+      { kind: 'missing_here', transaction, ours: null, theirs: null },
     ]);
   });
 
@@ -222,6 +222,27 @@ describe('the statement of the bank', () => {
     await hold(file);
     expect(await found()).toHaveLength(4);
     expect(await found('closed')).toEqual([`paid_twice ${paidOut}`]);
+  });
+
+  it('that names an order by hand asks nobody about it once it is explained', async () => {
+    const { browser } = await enterPayee(test, server);
+    const wish = { channel: 'BANK', amount: '500.00', isWithoutLimit: true };
+    const order = await browser.call(endpoints.createDeposit, {
+      body: wish,
+      key: next('control-key'),
+    });
+    const reference = String(order.value['reference']);
+    const desk = await enterOperator(test, server, 'cashier');
+    const file = `date,reference,amount\n${today()},${reference},500.00`;
+    await desk.call(endpoints.importBankStatement, { body: { day: today(), file } });
+    const found = (await casesOf(desk, 'open')).find((row) => row.transaction === reference);
+    const params = { id: String(found?.id) };
+    const { status } = await desk.call(endpoints.closeDifference, { params, body: { reason } });
+    expect(status).toBe(200);
+    const { rows } = await test
+      .database()
+      .pool.query('select ask_at from deposits where reference = $1', [reference]);
+    expect(rows).toEqual([{ ask_at: null }]);
   });
 
   it('refuses a day to come, lines of no day, and a file of another bank, and keeps nothing', async () => {

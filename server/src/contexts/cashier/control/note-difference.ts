@@ -2,7 +2,7 @@ import { currency, parseAmount } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import type { PaidAtProvider } from '../providers/adapter.ts';
 import type { DifferenceKind } from './compare-statements.ts';
-import { upsertCases } from './store-cases.ts';
+import { selectOpenWords, upsertCases } from './store-cases.ts';
 
 /** An order as its provider and we know it. */
 interface Named {
@@ -40,6 +40,22 @@ export async function noteDifference(
   const id = ctx.ids.next('rcc');
   const cases = [{ id, kind, reference, transaction, oursMinor, theirsMinor }];
   await upsertCases(ctx.tx, { provider, day, cases, currency: order.currency, at });
+}
+
+/**
+ * What a provider says of an order about which a person still decides. An open case of this very
+ * transaction keeps what it says: the person decides about the word that opened it, and a word that
+ * took its place would be applied as soon as it is said again.
+ */
+export async function noteWaiting(
+  ctx: Ctx,
+  order: Named,
+  difference: ToldDifference,
+): Promise<void> {
+  const open = await selectOpenWords(ctx.tx, order);
+  if (!open.some(({ transaction }) => transaction === difference.transaction)) {
+    await noteDifference(ctx, order, difference);
+  }
 }
 
 /**

@@ -7,6 +7,7 @@ import type {
   CloseAgreed,
   CloseCase,
   LockCase,
+  LockDepositOfCase,
   SelectCases,
   SelectOpenWords,
   SelectTold,
@@ -134,6 +135,16 @@ export async function selectOpenWords(
      order by id
   `.execute(tx);
   return rows;
+}
+
+/** The deposit that a case names, locked until the transaction ends; what is said of it waits. */
+export async function lockDepositOfCase(tx: Transaction, id: CaseId): Promise<void> {
+  await sql<LockDepositOfCase>`
+    select d.id
+      from reconciliation_cases c
+      join deposits d on d.reference = c.reference and d.provider = c.provider
+     where c.id = ${id} for update of d
+  `.execute(tx);
 }
 
 /** Whether a case of this id is open; locked until the transaction ends. */

@@ -17,7 +17,7 @@ import type {
   StopPayouts,
   UpsertRun,
 } from '../generated/statements.ts';
-import type { StatementLine } from './compare-statements.ts';
+import type { StatementLine, TheirLine } from './compare-statements.ts';
 
 /** What we took from a provider: of these transactions, or in this time. */
 export async function selectPaidDeposits(
@@ -119,8 +119,9 @@ export async function selectHouseReturns(
   }));
 }
 
-export function sumLines(lines: readonly StatementLine[]): bigint {
-  return lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
+/** What our books have no amount for counts as nothing. */
+export function sumLines(lines: readonly TheirLine[]): bigint {
+  return lines.reduce((sum, { amountMinor }) => sum + (amountMinor ?? 0n), 0n);
 }
 
 export async function upsertRun(

@@ -213,6 +213,13 @@ export interface SelectOpenWords {
   readonly values: readonly [string, string];
 }
 
+export interface LockDepositOfCase {
+  readonly row: {
+    readonly id: ColumnTypes['deposits.id'];
+  };
+  readonly values: readonly [ColumnTypes['reconciliation_cases.id']];
+}
+
 export interface LockCase {
   readonly row: {
     readonly kind: ColumnTypes['reconciliation_cases.kind'];
@@ -488,9 +495,7 @@ export interface SumConfirmedAlone {
 }
 
 export interface SelectByHand {
-  readonly row: {
-    readonly id: ColumnTypes['deposits.id'];
-  };
+  readonly row: LockDepositOfCase['row'];
   readonly values: readonly [ColumnTypes['deposits.member_id'], string];
 }
 
@@ -612,17 +617,17 @@ export interface CountDepositQueue {
 }
 
 export interface SelectExpired {
-  readonly row: SelectByHand['row'];
+  readonly row: LockDepositOfCase['row'];
   readonly values: readonly [string, bigint | number];
 }
 
 export interface IsPaidReferenceUsed {
-  readonly row: SelectByHand['row'];
+  readonly row: LockDepositOfCase['row'];
   readonly values: readonly [string, string];
 }
 
 export interface IsChargebackUsed {
-  readonly row: SelectByHand['row'];
+  readonly row: LockDepositOfCase['row'];
   readonly values: readonly [string, string];
 }
 
@@ -1201,7 +1206,7 @@ export interface ChangeProvider {
 }
 
 export interface LockByReference {
-  readonly row: SelectByHand['row'];
+  readonly row: LockDepositOfCase['row'];
   readonly values: readonly [string, string];
 }
 
@@ -1228,7 +1233,7 @@ export interface InsertEvent {
 }
 
 export interface SelectDueAsks {
-  readonly row: SelectByHand['row'];
+  readonly row: LockDepositOfCase['row'];
   readonly values: readonly [string, bigint | number];
 }
 
@@ -1239,7 +1244,7 @@ export interface ScheduleAsk {
 
 export interface AskDepositAgain {
   readonly row: object;
-  readonly values: readonly [string | null, string, string];
+  readonly values: readonly [string | null, string, string, string];
 }
 
 export interface SetTicket {

@@ -6,6 +6,7 @@ import {
   minorOf,
   noteDifference,
   noteUnknownOrder,
+  noteWaiting,
 } from '../control/note-difference.ts';
 import { selectTold } from '../control/store-cases.ts';
 import { waitsForPerson } from '../control/waits-for-person.ts';
@@ -129,7 +130,7 @@ async function paid(ctx: Ctx, unit: Case, report: PayoutReport): Promise<PayoutO
   }
   if (await waitsForPerson(ctx, payout, { isOut: true, payment: found })) {
     const why = 'a payout with an open case is said to be paid';
-    await noteDifference(ctx, named(unit), { why, kind: 'missing_here', ...found });
+    await noteWaiting(ctx, named(unit), { why, kind: 'missing_here', ...found });
     return 'incident';
   }
   const at = ctx.clock.now();

@@ -389,6 +389,41 @@ describe('a payment that a provider carries out', () => {
     expect(await read(member, id)).toMatchObject({ state: 'AWAIT_RECEIPT' });
   });
 
+  it('said with another amount and then the right one waits for a person, however often', async () => {
+    const { sliceId, reference, member, id, desk } = await sent();
+    await tend(sliceId);
+    const right = arrives();
+    const { transaction } = right.paid;
+    await told(reference, arrives({ ...right.paid, amount: '999.00' }));
+    for (const _ of [1, 2, 3]) {
+      await told(reference, right);
+    }
+    const found = { kind: 'missing_here', transaction, ours: null, theirs: '-999.00' };
+    expect(await casesOf(reference)).toEqual(new Set([found]));
+    expect(await read(member, id)).toMatchObject({ state: 'PAYING', reason: 'at_provider' });
+    await explain(desk, reference);
+    await told(reference, right);
+    expect(await read(member, id)).toMatchObject({ state: 'AWAIT_RECEIPT' });
+  });
+
+  it('of another currency waits for a person, also once the statement of its day lists it', async () => {
+    const { sliceId, reference, member, id, desk } = await sent();
+    await tend(sliceId);
+    const wrong = arrives({ ...paid(), currency: 'USD' });
+    await told(reference, wrong);
+    const { transaction } = wrong.paid;
+    const row = { ...wrong.paid, reference, kind: 'PAYOUT' } as const;
+    expect(await missingHere([row])).toEqual([transaction]);
+    await told(reference, failed('RETRY'));
+    expect(await casesOf(reference)).toEqual(
+      new Set([{ kind: 'missing_here', transaction, ours: null, theirs: null }]),
+    );
+    expect(await read(member, id)).toMatchObject({ state: 'PAYING', reason: 'at_provider' });
+    expect(await seen(desk, id)).toMatchObject({
+      payouts: [{ state: 'SENT', told: [{ transaction, amount: null }] }],
+    });
+  });
+
   it.each([
     ['0000-01-01T00:00:00Z', 'before it was sent'],
     ['9999-12-31T23:59:59Z', 'after every statement'],

@@ -109,6 +109,6 @@ export interface Adapter {
     span: { readonly from: Temporal.Instant; readonly to: Temporal.Instant },
     nowMs: number,
   ): Promise<readonly StatementRow[]>;
-  /** Undefined for a call that the provider did not sign, or that says nothing readable. */
-  parseWebhook(provider: Provider, call: CallAsItCame): Heard | undefined;
+  /** What the provider signed may still say what nobody here can read. */
+  parseWebhook(provider: Provider, call: CallAsItCame): Heard | 'unsigned' | 'unreadable';
 }

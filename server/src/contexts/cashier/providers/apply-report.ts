@@ -12,6 +12,7 @@ import {
   minorOf,
   noteDifference,
   noteUnknownOrder,
+  noteWaiting,
 } from '../control/note-difference.ts';
 import { waitsForPerson } from '../control/waits-for-person.ts';
 import type { PaidAtProvider, Report } from './adapter.ts';
@@ -102,7 +103,7 @@ async function paid(
   const payment = { transaction: paidReference, theirsMinor };
   if (await waitsForPerson(ctx, order, { isOut: false, payment })) {
     const why = 'an order with an open case is said to be paid';
-    await noteDifference(ctx, order, { why, kind: 'missing_here', ...payment, paidAt });
+    await noteWaiting(ctx, order, { why, kind: 'missing_here', ...payment, paidAt });
     return 'incident';
   }
   await takePayment(ctx, order, { paidMinor: theirsMinor, paidReference, rules });
@@ -180,6 +181,10 @@ async function failed(ctx: Ctx, order: Deposit): Promise<Outcome> {
   }
   if (!depositMoves[order.state].includes('FAILED')) {
     return 'ignored';
+  }
+  // Something is said to have been paid: a person decides whether it was.
+  if (await waitsForPerson(ctx, order, { isOut: false })) {
+    return 'incident';
   }
   const freed = await uncountDeposit(ctx, order);
   await moveDepositTo(ctx, freed, { to: 'FAILED', reason: 'provider_refused' });

@@ -20,6 +20,6 @@ export function demoAdapter(answer: DemoAnswer): Adapter {
     createPayout: never,
     queryPayout: never,
     statement: never,
-    parseWebhook: () => undefined,
+    parseWebhook: () => 'unsigned',
   };
 }

@@ -70,7 +70,7 @@ export const hostedAdapter: Adapter = {
   },
   parseWebhook: (provider, call) => {
     if (!provider.eventSecrets.some((secret) => verifySigned(secret, call))) {
-      return undefined;
+      return 'unsigned';
     }
     const body = readJson(call.body);
     const payout = payoutEvent.safeParse(body);
@@ -82,10 +82,10 @@ export const hostedAdapter: Adapter = {
   },
 };
 
-function depositEvent(body: unknown): Heard | undefined {
+function depositEvent(body: unknown): Heard | 'unreadable' {
   const event = paymentEvent.safeParse(body);
   if (!event.success) {
-    return undefined;
+    return 'unreadable';
   }
   const { eventId: eventKey, reference, state, paid, chargeback } = event.data;
   const report = {

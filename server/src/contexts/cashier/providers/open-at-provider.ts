@@ -3,6 +3,7 @@ import type { DepositId } from '@portal/protocol';
 import type { Clock, Ctx } from '../../../platform/context.ts';
 import type { Logger } from 'pino';
 import { systemUnit, type UnitOfWork } from '../../../platform/unit-of-work.ts';
+import { waitsForPerson } from '../control/waits-for-person.ts';
 import { uncountDeposit } from '../deposits/count-deposit.ts';
 import { moveDepositTo } from '../deposits/move-deposit.ts';
 import { type Deposit, findDeposit, lockDeposit } from '../deposits/store-deposits.ts';
@@ -104,6 +105,10 @@ async function moveOpened(ctx: Ctx, order: Deposit, answer: Opened): Promise<voi
   }
   if (answer.state === 'ACCEPTED') {
     await moveDepositTo(ctx, order, { to: 'AWAITING', dueAt: order.expiresAt });
+    return;
+  }
+  // Something is said to have been paid: a person decides whether it was.
+  if (await waitsForPerson(ctx, order, { isOut: false })) {
     return;
   }
   const freed = await uncountDeposit(ctx, order);

@@ -3,7 +3,11 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { enterAgain, enterPayee } from '../../../../test/factories/cashier.ts';
 import { idIn } from '../../../../test/factories/ids.ts';
-import { openProvider, type TestProvider } from '../../../../test/factories/payments.ts';
+import {
+  openProvider,
+  providerCode,
+  type TestProvider,
+} from '../../../../test/factories/payments.ts';
 import { enterOperator, reason } from '../../../../test/factories/operators.ts';
 import type { TestBrowser } from '../../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
@@ -14,6 +18,7 @@ import { turnoverPorts } from '../turnover-ports.ts';
 import { withoutConditions } from '../withdrawals/requirements.ts';
 import { hostedAdapter } from './hosted-adapter.ts';
 import { tendOrder } from './open-at-provider.ts';
+import { lockByReference } from './store-providers.ts';
 
 const test = testDatabase();
 const far: { provider?: TestProvider } = {};
@@ -109,6 +114,15 @@ async function explain(reference: string): Promise<void> {
   }
 }
 
+/** Whether a statement of this database waits for a lock of another transaction. */
+async function isWaiting(): Promise<boolean> {
+  const { rows } = await test.database().pool.query<{ waits: boolean }>(
+    `select exists (select from pg_locks l join pg_stat_activity a on a.pid = l.pid
+       where a.datname = current_database() and not l.granted) as waits`,
+  );
+  return rows[0]?.waits === true;
+}
+
 const read = async (browser: TestBrowser, id: string) =>
   (await browser.call(endpoints.readDeposit, { params: { id } })).value;
 const balanceOf = async (browser: TestBrowser) =>
@@ -138,6 +152,18 @@ describe('an order at a provider', () => {
     await tend(order.id);
     const shown = await read(order.browser, order.id);
     expect(shown).toMatchObject({ state: 'FAILED', reason: 'provider_refused' });
+  });
+
+  it('that the provider refuses while a person decides about it has no end before', async () => {
+    const order = await opened();
+    await provider().tell(server, paidEvent(order.reference, { currency: 'USD' }));
+    provider().reply({ opened: { state: 'REFUSED' } });
+    await tend(order.id);
+    expect(await read(order.browser, order.id)).toMatchObject({ state: 'CREATED' });
+    await explain(order.reference);
+    provider().reply({ opened: { state: 'REFUSED' } });
+    await tend(order.id);
+    expect(await read(order.browser, order.id)).toMatchObject({ state: 'FAILED' });
   });
 
   it('whose answer is lost is asked about by its reference, never guessed', async () => {
@@ -398,6 +424,78 @@ describe('what a provider tells', () => {
     await tend(order.id);
     expect(await read(order.browser, order.id)).toMatchObject({ state: 'CREDITED' });
     expect(await balanceOf(order.browser)).toBe('10500.00');
+  });
+
+  it('one payment told otherwise and then right waits for a person, however often', async () => {
+    const order = await awaiting();
+    const right = paidEvent(order.reference);
+    const paid = right.paid && { ...right.paid, currency: 'USD' };
+    await provider().tell(server, { ...right, eventId: next('event'), paid });
+    for (const _ of [1, 2, 3]) {
+      await provider().tell(server, { ...right, eventId: next('event') });
+    }
+    const transaction = right.paid?.transaction;
+    const found = { kind: 'missing_here', transaction, ours: null, theirs: null };
+    expect(await casesOf(order.reference)).toEqual(new Set([found]));
+    expect(await read(order.browser, order.id)).toMatchObject({ state: 'AWAITING', paid: null });
+    await explain(order.reference);
+    await provider().tell(server, right);
+    expect(await read(order.browser, order.id)).toMatchObject({ state: 'CREDITED' });
+  });
+
+  it('whoever explains a case waits for what is said of its order, and never holds it', async () => {
+    const order = await awaiting();
+    await provider().tell(server, paidEvent(order.reference, { currency: 'USD' }));
+    const { closing } = await test.inUnit(async (ctx) => {
+      await lockByReference(ctx.tx, { provider: providerCode, reference: order.reference });
+      const explained = explain(order.reference);
+      await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
+      const { rows } = await test
+        .database()
+        .pool.query(
+          `select id from reconciliation_cases where reference = $1 for update skip locked`,
+          [order.reference],
+        );
+      expect(rows).toHaveLength(1);
+      return { closing: explained };
+    });
+    await closing;
+    expect(await casesOf(order.reference)).toEqual(new Set());
+  });
+
+  it('the right payment is asked for by who explains the wrong one long after its time', async () => {
+    const order = await awaiting();
+    const right = paidEvent(order.reference);
+    await provider().tell(server, paidEvent(order.reference, { currency: 'USD' }));
+    await provider().tell(server, right);
+    test.clock.advance({ hours: 80 });
+    await test.inUnit((ctx) => expireDeposits(ctx));
+    provider().reply({ state: { state: 'PAID', paid: right.paid } });
+    await tend(order.id);
+    expect(await asks(order.id)).toMatchObject({ seconds: null });
+    await explain(order.reference);
+    expect(await asks(order.id)).toMatchObject({ seconds: 0 });
+    provider().reply({ state: { state: 'PAID', paid: right.paid } });
+    await tend(order.id);
+    await enterAgain(order);
+    const late = { state: 'LATE', reason: 'too_late', paid: '500.00' };
+    expect(await read(order.browser, order.id)).toMatchObject(late);
+  });
+
+  it('a wrong payment that is said to have failed ends nothing before a person explains it', async () => {
+    const order = await awaiting();
+    const right = paidEvent(order.reference);
+    await provider().tell(server, paidEvent(order.reference, { currency: 'USD' }));
+    expect(await provider().tell(server, event(order.reference, 'FAILED'))).toBe(200);
+    expect(await read(order.browser, order.id)).toMatchObject({ state: 'AWAITING' });
+    await explain(order.reference);
+    await provider().tell(server, right);
+    expect(await read(order.browser, order.id)).toMatchObject({ state: 'CREDITED' });
+    const other = await awaiting();
+    await provider().tell(server, paidEvent(other.reference, { currency: 'USD' }));
+    await explain(other.reference);
+    await provider().tell(server, event(other.reference, 'FAILED'));
+    expect(await read(other.browser, other.id)).toMatchObject({ state: 'FAILED' });
   });
 
   it.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])(

@@ -51,9 +51,13 @@ async function hear(
     return stranger;
   }
   const event = adapter.parseWebhook(provider, { ...request, nowMs: clock.nowMs() });
-  if (event === undefined) {
+  if (event === 'unsigned') {
     unsigned.note(provider.code);
     log.warn({ provider: provider.code }, 'a call of a provider was not signed by it');
+    return refused;
+  }
+  if (event === 'unreadable') {
+    log.error({ provider: provider.code }, 'a call that a provider signed says nothing readable');
     return refused;
   }
   const told = { ...event, provider: provider.code };

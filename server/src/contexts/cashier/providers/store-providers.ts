@@ -13,6 +13,7 @@ import type {
   SetTicket,
   UpsertProvider,
 } from '../generated/statements.ts';
+import { byHand } from '../deposits/channels.ts';
 import type { Ticket } from '../deposits/ticket.ts';
 
 export type StoredProvider = SelectProviders['row'];
@@ -139,7 +140,10 @@ export async function scheduleAsk(
   `.execute(tx);
 }
 
-/** An order about which its provider is still asked is asked about now. */
+/**
+ * The provider of an order that was not paid is asked about it now, also where it was given up and
+ * asked about no more. By hand there is nobody to ask.
+ */
 export async function askDepositAgain(
   tx: Transaction,
   order: {
@@ -151,7 +155,7 @@ export async function askDepositAgain(
   await sql<AskDepositAgain>`
     update deposits set ask_at = ${String(order.at)}::timestamptz
      where reference = ${order.reference} and provider = ${order.provider}
-       and paid_minor is null and ask_at is not null
+       and provider <> ${byHand} and paid_minor is null
   `.execute(tx);
 }
 

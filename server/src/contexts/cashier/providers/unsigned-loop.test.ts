@@ -25,6 +25,8 @@ beforeAll(async () => {
 afterAll(() => far.provider?.close());
 const server = runningServer(test, {}, { rates: endlessRates });
 
+const noDatabase = new Error('no database');
+
 /** The door for providers, with what it counts. */
 async function door() {
   const { work, site } = server.built().contexts;
@@ -40,6 +42,7 @@ async function door() {
   return {
     guess: (sender: string) => callback.answer({ ...call, sender }),
     keep: () => unsignedLoop(unsigned).run(work),
+    loseAll: () => unsignedLoop(unsigned).run({ run: () => Promise.reject(noDatabase) }),
   };
 }
 
@@ -77,4 +80,26 @@ it('shows the desk what a provider did not sign, and makes one case of many in a
   expect((await seen()).cases).toEqual(['bad_signature']);
   test.clock.advance({ hours: 24 });
   expect((await seen()).today).toBe(0);
+});
+
+it('counts what could not be kept with what comes after it', async () => {
+  const { guess, keep, loseAll } = await door();
+  test.clock.advance({ hours: 24 });
+  await guess(providerCode);
+  await expect(loseAll()).rejects.toThrow('no database');
+  await guess(providerCode);
+  await keep();
+  expect((await seen()).today).toBe(2);
+});
+
+it('a call that is signed is none of them, also when nobody here can read it', async () => {
+  test.clock.advance({ hours: 24 });
+  const told = { eventId: 'event-1', reference: 'DP1', state: 'PAID', paid: null } as const;
+  const payload = JSON.stringify({ ...told, state: 'A_STATE_OF_LATER' });
+  const secret = 'somebody else, who guesses';
+  const loop = server.built().loops.find(({ name }) => name === 'cashier_unsigned_calls');
+  expect(await far.provider?.tell(server, told, { payload })).toBe(400);
+  expect(await far.provider?.tell(server, told, { payload, secret })).toBe(400);
+  await loop?.run(server.built().contexts.work);
+  expect((await seen()).today).toBe(1);
 });

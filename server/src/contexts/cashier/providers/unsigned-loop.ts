@@ -1,5 +1,5 @@
 import type { Loop } from '../../../platform/loops.ts';
-import { systemUnit } from '../../../platform/unit-of-work.ts';
+import { systemUnit, type UnitOfWork } from '../../../platform/unit-of-work.ts';
 import { keepUnsigned } from './keep-unsigned.ts';
 import type { UnsignedCalls } from './unsigned-calls.ts';
 
@@ -11,11 +11,24 @@ export function unsignedLoop(calls: UnsignedCalls): Loop {
     name: 'cashier_unsigned_calls',
     restMilliseconds,
     run: async (work) => {
-      const taken = calls.take();
-      if (taken.size > 0) {
-        await work.run(systemUnit('unsigned_calls'), (ctx) => keepUnsigned(ctx, taken));
+      const counted = calls.take();
+      if (counted.size > 0) {
+        await keep(work, calls, counted);
       }
       return { isMore: false };
     },
   };
+}
+
+async function keep(
+  work: UnitOfWork,
+  calls: UnsignedCalls,
+  counted: ReadonlyMap<string, number>,
+): Promise<void> {
+  try {
+    await work.run(systemUnit('unsigned_calls'), (ctx) => keepUnsigned(ctx, counted));
+  } catch (error) {
+    calls.giveBack(counted);
+    throw error;
+  }
 }

@@ -3,7 +3,7 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { askPayoutAgain } from '../../payouts/store-payouts.ts';
 import { askDepositAgain } from '../../providers/store-providers.ts';
-import { type CaseId, closeCase, lockCase } from '../store-cases.ts';
+import { type CaseId, closeCase, lockCase, lockDepositOfCase } from '../store-cases.ts';
 
 /**
  * A difference is explained, for a reason. What waited for it may go on: its provider is asked
@@ -14,6 +14,8 @@ export async function closeDifference(
   command: { readonly id: CaseId; readonly reason: string },
 ): Promise<void> {
   const { id, reason } = command;
+  // As whoever applies what is said does: the order first, then its cases.
+  await lockDepositOfCase(ctx.tx, id);
   const row = await lockCase(ctx.tx, id);
   if (row === undefined) {
     throw new Refusal('not_found');

@@ -3,8 +3,8 @@ import { spanOf } from '../../../../platform/reconciling/span-of.ts';
 import type { StatementRow } from '../../providers/adapter.ts';
 import { selectProviderPayouts, selectProviderReturns } from '../../payouts/store-payouts.ts';
 import { keepDifferences } from '../keep-differences.ts';
-import { minorOf } from '../note-difference.ts';
-import { compareStatements, type StatementLine } from '../compare-statements.ts';
+import { lessMinorOf, minorOf } from '../note-difference.ts';
+import { compareStatements, type TheirLine } from '../compare-statements.ts';
 import { selectChargebacks, selectPaidDeposits, sumLines, upsertRun } from '../store-control.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function keepRun(
   const theirsBeside = statement.filter((row) => !isOfDay(row)).map(line);
   const transactions = theirs.map(({ transaction }) => transaction);
   const span = { provider, transactions, from, to };
-  const paidOut = theirs.filter(({ amountMinor }) => amountMinor < 0n);
+  const paidOut = theirs.filter(({ amountMinor }) => (amountMinor ?? 0n) < 0n);
   const ours = [
     ...(await selectPaidDeposits(ctx.tx, span)),
     ...(await selectChargebacks(ctx.tx, span)),
@@ -53,10 +53,8 @@ export async function keepRun(
   return differences.length;
 }
 
-/** What our books have no amount for is nothing there, and so always a difference. */
-function lineOf(row: StatementRow, code: string): StatementLine {
+function lineOf(row: StatementRow, code: string): TheirLine {
   const { reference, transaction, kind } = row;
-  const amountMinor = minorOf(row, code) ?? 0n;
   const isIn = kind === 'PAYMENT' || kind === 'RETURN';
-  return { reference, transaction, amountMinor: isIn ? amountMinor : -amountMinor };
+  return { reference, transaction, amountMinor: (isIn ? minorOf : lessMinorOf)(row, code) };
 }
