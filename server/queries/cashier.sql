@@ -20,7 +20,7 @@ select a.holder from payout_accounts a
 select id from payout_accounts where member_id = $1 limit 1;
 
 -- store-accounts.ts: findNumberOwner
-select member_id as "memberId" from payout_accounts
+select member_id as "memberId", number_mark as "numberMark" from payout_accounts
  where number_mark = any($1::bytea[]) and removed_at is null limit 1;
 
 -- store-accounts.ts: findAccount

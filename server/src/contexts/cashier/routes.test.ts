@@ -18,6 +18,9 @@ import { asOwner } from '../../../test/owner.ts';
 import type { TestBrowser } from '../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../test/factories/running.ts';
 import { testDatabase } from '../../../test/harness.ts';
+import { noteMarks } from '../limits/index.ts';
+import { storedNumber } from './accounts/account-number.ts';
+import { insertAccount } from './accounts/store-accounts.ts';
 
 const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
@@ -229,6 +232,48 @@ describe('a payout account in the place of all that were taken off', () => {
     );
     expect(rows).toEqual([{ subject: other.id }]);
   });
+
+  it.each([
+    {
+      kind: 'EWALLET',
+      institution: 'TrueMoney',
+      before: '0817654321',
+      number: '66817654321',
+    },
+    {
+      kind: 'CRYPTO',
+      institution: 'Ethereum',
+      before: '0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359',
+      number: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
+    },
+  ] as const)(
+    'tells the desk of an account of another member that was bound as it was typed: $kind',
+    async ({ kind, institution, before, number }) => {
+      const [one, other] = [await enterPayee(test, server), await enterPayee(test, server)];
+      const holder = 'Mike Somchai';
+      await test.inUnit(async (ctx) => {
+        const id = ctx.ids.next('pac');
+        const stored = storedNumber(ctx, id, before);
+        const boundAt = ctx.clock.now();
+        const times = { boundAt, usableFrom: boundAt };
+        const own = { id, memberId: one.id, kind, institution, holder, isDefault: false };
+        await insertAccount(ctx.tx, { ...own, ...stored, ...times });
+        await noteMarks(ctx, one.id, [{ kind: 'bank_account', value: before }]);
+      });
+      await prove(other.browser);
+      const body = { kind, institution, holder, number };
+      const call = { body, key: newKey() };
+      expect((await other.browser.call(endpoints.createPayoutAccount, call)).code).toBe(
+        'payout_account_taken',
+      );
+      const { rows } = await test.database().pool.query<{ after: object }>(
+        `select after from trail_entries
+          where action = 'member.same_person' and subject_id = $1`,
+        [other.id],
+      );
+      expect(rows).toEqual([{ after: { marks: 'bank_account', accounts: '1' } }]);
+    },
+  );
 
   it('keeps the name that was paid', async () => {
     const { browser, accountId } = await enterPayee(test, server);

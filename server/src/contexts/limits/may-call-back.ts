@@ -1,7 +1,16 @@
+import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
 import { jurisdictionOf } from './jurisdictions.ts';
+import { unreachableAmong } from './unreachable-among.ts';
 
-/** Whether members may call their withdrawals back here, where the site lets them (E5). */
-export function mayCallBack({ site }: Pick<Ctx, 'site'>): boolean {
-  return jurisdictionOf(site.jurisdiction).mayCallBack;
+/**
+ * Whether this member may call a withdrawal back here now, where the site lets its members (E5).
+ * It is an offer to play on, so that whoever is told of no other has none of this either: on a
+ * break and after an exclusion money only goes out (agents-loyalty-money.md H).
+ */
+export async function mayCallBack(ctx: Ctx, memberId: MemberId): Promise<boolean> {
+  return (
+    jurisdictionOf(ctx.site.jurisdiction).mayCallBack &&
+    !(await unreachableAmong(ctx, [memberId])).has(memberId)
+  );
 }

@@ -140,6 +140,30 @@ describe('the page of deposits', () => {
       .toMatchObject({ channel: 'CARD', amount: '500.00' });
   });
 
+  it.each([
+    ['an amount that it does not take', '777', ''],
+    ['one that it takes', '500', '500.00'],
+  ] as const)(
+    'begins a method of fixed amounts, with %s in the address, by what it shows',
+    async (_, typed, value) => {
+      const { readDepositTerms: terms } = samples;
+      const channels = terms.channels.map((channel) =>
+        channel.code === 'CARD' ? { ...channel, isFixed: true } : channel,
+      );
+      far.answer('readDepositTerms', { ...terms, channels });
+      await openPortal(`${address}?channel=CARD&amount=${typed}`, { as: 'member' });
+      await expect.element(page.getByRole('combobox', { name: 'Amount' })).toHaveValue(value);
+      await submit.click();
+      const sent = () => far.calls('createDeposit').map(({ body }) => body);
+      if (value === '') {
+        await expect.element(page.getByText('Enter an amount.')).toBeVisible();
+        expect(sent()).toEqual([]);
+      } else {
+        await expect.poll(sent).toEqual([{ channel: 'CARD', amount: value }]);
+      }
+    },
+  );
+
   it('puts refusals on their fields', async () => {
     far.refuse('createDeposit', 'limit_reached');
     await open();

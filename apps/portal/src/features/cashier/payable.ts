@@ -1,4 +1,5 @@
 import { fromMinor, toMinor } from '../../shared/money/amounts.ts';
+import { fullAmount } from '../../shared/money/use-amount-check.ts';
 import type { DepositChannel, DepositTerms } from './api/read-deposit-terms.ts';
 
 type Own = Pick<DepositTerms, 'ownLimit' | 'currency'>;
@@ -16,6 +17,19 @@ export function leftIn({ ownLimit, currency }: Own, { leftToday }: DepositChanne
 export function quickIn(terms: Own, channel: DepositChannel): readonly string[] {
   const left = toMinor(leftIn(terms, channel));
   return channel.quick.filter((amount) => toMinor(amount) <= left);
+}
+
+/** The amount that a form begins with: of a method that takes no others, one of its own or none. */
+export function firstAmount(
+  terms: Own,
+  channel: DepositChannel | undefined,
+  amount: string | undefined,
+): string {
+  if (channel?.isFixed !== true) {
+    return amount ?? '';
+  }
+  const full = fullAmount(amount, terms.currency);
+  return quickIn(terms, channel).find((listed) => listed === full) ?? '';
 }
 
 /** Whether the own limit leaves less than the least that this method takes. */

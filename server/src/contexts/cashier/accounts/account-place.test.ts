@@ -29,6 +29,24 @@ describe('accountPlace', () => {
     expect(() => place(kind, institution, number)).toThrow(code);
   });
 
+  it('names the other cases of an address where case is no difference', () => {
+    const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+    const forms = (institution: string, number: string) =>
+      place('CRYPTO', institution, number).otherForms;
+    expect(forms('Ethereum', address)).toEqual([
+      '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed',
+      '0X5AAEB6053F3E94C9B9A09F33669435E7EF1BEAED',
+      '0x5AAEB6053F3E94C9B9A09F33669435E7EF1BEAED',
+    ]);
+    expect(forms('Bitcoin', segwit)).toContain(segwit.toUpperCase());
+    expect(forms('TRON', tron)).toEqual([]);
+  });
+
+  it('takes any name where one of the countries has no list', () => {
+    const account = { kind: 'BANK', institution: 'Bank of Here', number: '123456789' } as const;
+    expect(accountPlace(account, ['TH', 'ZZ']).number).toBe('123456789');
+  });
+
   it('takes any name where the countries of the site have no list', () => {
     const account = { kind: 'BANK', institution: 'Bank of Here', number: '123456789' } as const;
     expect(accountPlace(account, ['ZZ']).number).toBe('123456789');

@@ -29,7 +29,8 @@ export function accountPlace(
   const { kind, institution } = account;
   const number = plainNumber(account.number);
   if (kind === 'CRYPTO') {
-    return { number: addressOn(institution, number), otherForms: [] };
+    const address = addressOn(institution, number);
+    return { number: address, otherForms: otherCases(address) };
   }
   const banks = kind === 'BANK' ? banksIn(countries) : [];
   if (banks.length > 0 && !banks.includes(institution)) {
@@ -39,6 +40,17 @@ export function accountPlace(
     throw new Refusal('payout_account_number');
   }
   return kind === 'EWALLET' ? walletNumber(number, countries) : { number, otherForms: [] };
+}
+
+/** What has its checksum in the case of its letters, or no case, was once bound as it was typed. */
+function otherCases(address: string): readonly string[] {
+  const prefix = /^(?:0x|bc1)/u.exec(address)?.[0];
+  if (prefix === undefined) {
+    return [];
+  }
+  const rest = address.slice(prefix.length).toUpperCase();
+  const cases = [address.toLowerCase(), address.toUpperCase(), `${prefix}${rest}`];
+  return [...new Set(cases)].filter((text) => text !== address);
 }
 
 function addressOn(name: string, text: string): string {

@@ -11,5 +11,10 @@ describe('banksIn', () => {
 
   it('names none where no country has a list', () => {
     expect(banksIn(['ZZ'])).toEqual([]);
+    expect(banksIn([])).toEqual([]);
+  });
+
+  it('names none where one country has no list: its members could choose no bank of theirs', () => {
+    expect(banksIn(['TH', 'ZZ'])).toEqual([]);
   });
 });

@@ -67,16 +67,16 @@ export async function hasBoundAccount(tx: Transaction, memberId: MemberId): Prom
   return rows.length > 0;
 }
 
-/** Whose account any of these numbers is now, by its mark. */
+/** Whose account any of these numbers is now, by their marks, and which of them it is. */
 export async function findNumberOwner(
   tx: Transaction,
   marks: readonly Uint8Array[],
-): Promise<MemberId | undefined> {
+): Promise<FindNumberOwner['row'] | undefined> {
   const { rows } = await sql<FindNumberOwner>`
-    select member_id as "memberId" from payout_accounts
+    select member_id as "memberId", number_mark as "numberMark" from payout_accounts
      where number_mark = any(${marks}::bytea[]) and removed_at is null limit 1
   `.execute(tx);
-  return rows[0]?.memberId;
+  return rows[0];
 }
 
 /** One that was taken off is found as well: orders of before name it. */

@@ -44,6 +44,7 @@ export interface HasBoundAccount {
 export interface FindNumberOwner {
   readonly row: {
     readonly memberId: ColumnTypes['payout_accounts.member_id'];
+    readonly numberMark: Buffer;
   };
   readonly values: readonly [readonly Uint8Array[]];
 }
@@ -1558,7 +1559,9 @@ export interface SelectToPayOut {
 }
 
 export interface SelectWithoutAccount {
-  readonly row: FindNumberOwner['row'];
+  readonly row: {
+    readonly memberId: ColumnTypes['payout_accounts.member_id'];
+  };
   readonly values: readonly [SqlArrayOf<string>];
 }
 

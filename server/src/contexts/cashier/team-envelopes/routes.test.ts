@@ -169,6 +169,24 @@ describe('an envelope of an agent', () => {
     await expect(give(agent.id, { to })).rejects.toMatchObject({ code: 'envelope_account' });
   });
 
+  it('goes to no second account on the device of its agent, named or first (E7)', async () => {
+    const { agent, ann, ben } = await family();
+    const id = await give(agent.id);
+    const to = { kind: 'chosen' as const, accounts: [ben.username, ann.username] };
+    const chosen = await give(agent.id, { to });
+    await enterAgain({ browser: agent.browser, username: ann.username });
+    await expect(take(ann.id, id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(take(ann.id, chosen)).rejects.toMatchObject({ code: 'not_found' });
+    await enterAgain(ann);
+    expect(await received(ann.browser)).toEqual([]);
+    expect(await balanceOf(ann.browser)).toBe('10000.00');
+    expect(await take(ben.id, id)).toBe(5000n);
+    await expect(give(agent.id, { to })).rejects.toMatchObject({
+      code: 'envelope_account',
+      data: { account: ann.username },
+    });
+  });
+
   it('needs an agent, the payment password, and shows what is left of the day', async () => {
     const { ann } = await family();
     const call = { body: form(), key: 'team-envelope-2' };

@@ -105,4 +105,22 @@ describe('answerOnce', () => {
     expect(await inUnit(refused)).toMatchObject({ isReplay: true, answer: { ok: false } });
     expect(await cash('thrown')).toBe(1000n);
   });
+
+  it.each(['overloaded', 'system_maintenance'] as const)(
+    'R107 stores nothing of %s, so that the same key finds the call undone',
+    async (code) => {
+      await inUnit((ctx) => fund(ctx, cashOf(code), 1000n));
+      const busy = (ctx: Ctx) =>
+        answerOnce(ctx, claim(`k-${code}`), async () => {
+          await stake(ctx, cashOf(code));
+          throw new Refusal(code, { retryAfterSeconds: 2 });
+        });
+      await expect(inUnit(busy)).rejects.toMatchObject({ code, data: { retryAfterSeconds: 2 } });
+      expect(await cash(code)).toBe(1000n);
+      expect(await play(cashOf(code), claim(`k-${code}`))).toMatchObject({
+        isReplay: false,
+        answer: { ok: true },
+      });
+    },
+  );
 });

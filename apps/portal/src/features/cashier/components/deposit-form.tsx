@@ -15,6 +15,7 @@ import type { AmountSearch } from '../amount-search.ts';
 import { createDeposit } from '../api/create-deposit.ts';
 import type { DepositTerms } from '../api/read-deposit-terms.ts';
 import { cashierKeys } from '../cashier-keys.ts';
+import { firstAmount } from '../payable.ts';
 import { AmountFields } from './amount-fields.tsx';
 import { ChannelChoice } from './channel-choice.tsx';
 import { DepositPreview } from './deposit-preview.tsx';
@@ -60,11 +61,17 @@ export function DepositForm({ terms, wish, onOpened }: DepositFormProps) {
   const [isChoosing, setChoosing] = useState(terms.asksForLimit);
   const [refusal, setRefusal] = useState<Failure>();
   const open = useMoneyCall((body: Wish, key) => createDeposit({ body, key }));
-  const usual = terms.channels.find(({ code }) => code === wish.channel) ?? terms.channels[0];
+  const channelOf = (code?: string) => terms.channels.find((channel) => channel.code === code);
+  const usual = channelOf(wish.channel) ?? terms.channels[0];
   const form = useForm({
-    initial: { channel: usual?.code ?? '', amount: wish.amount ?? '', promotion: '' },
+    initial: {
+      channel: usual?.code ?? '',
+      amount: firstAmount(terms, usual, wish.amount),
+      promotion: '',
+    },
     checks: {
-      amount: amountCheck,
+      // What the list has lost meanwhile is shown as none, and is not sent either.
+      amount: (value, { channel }) => amountCheck(firstAmount(terms, channelOf(channel), value)),
     },
     submit: async ({ channel, amount, promotion }) => {
       const chosen = terms.promotions.find(({ id }) => id === promotion);
@@ -83,7 +90,7 @@ export function DepositForm({ terms, wish, onOpened }: DepositFormProps) {
       return undefined;
     },
   });
-  const chosen = terms.channels.find(({ code }) => code === form.values.channel);
+  const chosen = channelOf(form.values.channel);
   const amount = typedAmount(form.values.amount, formats);
   const payable = fullAmount(amount, terms.currency);
   if (isChoosing) {
@@ -117,7 +124,7 @@ export function DepositForm({ terms, wish, onOpened }: DepositFormProps) {
           onChange={(code) => {
             form.set('channel', code);
             // What was typed for another method is none of the amounts of this one.
-            if (terms.channels.find((channel) => channel.code === code)?.isFixed === true) {
+            if (channelOf(code)?.isFixed === true) {
               form.set('amount', '');
             }
           }}

@@ -1,3 +1,4 @@
+import { assertDefined } from '@portal/money';
 import type { MemberId, PayoutKind } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { MarkedRefusal, Refusal } from '../../../../platform/refusal.ts';
@@ -55,9 +56,11 @@ export async function createPayoutAccount(
     throw new Refusal('payout_account_holder');
   }
   refuseTooMany(accounts, command.kind);
-  const ownerId = await ownerOf(ctx, [number, ...otherForms]);
-  if (ownerId !== undefined) {
-    throw ownerId === memberId ? new Refusal(taken) : takenBy(memberId, number);
+  const found = await ownerOf(ctx, [number, ...otherForms]);
+  if (found !== undefined) {
+    throw found.ownerId === memberId
+      ? new Refusal(taken)
+      : takenBy(memberId, [number, found.number]);
   }
   const id = ctx.ids.next('pac');
   const boundAt = ctx.clock.now();
@@ -76,7 +79,7 @@ export async function createPayoutAccount(
     usableFrom: boundAt.add({ hours: coolsFor }),
   });
   if (!isNew) {
-    throw takenBy(memberId, number);
+    throw takenBy(memberId, [number]);
   }
   await noteMarks(ctx, memberId, [{ kind: 'bank_account', value: number }]);
   await recordEvents(ctx, {
@@ -87,17 +90,30 @@ export async function createPayoutAccount(
   return selectAccounts(ctx.tx, memberId);
 }
 
-/** Also in a form in which it was bound before numbers had one. */
-function ownerOf(ctx: Ctx, numbers: readonly string[]): Promise<MemberId | undefined> {
-  const marks = numbers.map((number) => markOf(ctx, number));
-  return findNumberOwner(ctx.tx, marks);
+interface NumberOwner {
+  readonly ownerId: MemberId;
+  /** As it is bound there. */
+  readonly number: string;
 }
 
-/** Two members who name one account may be one person: the desk gets a case of both (E4, R12). */
-function takenBy(memberId: MemberId, number: string): MarkedRefusal {
-  return new MarkedRefusal({ code: taken, data: {} }, (ctx) =>
-    noteMarks(ctx, memberId, [{ kind: 'bank_account', value: number }]),
-  );
+/** Also in a form in which it was bound before numbers had one. */
+async function ownerOf(ctx: Ctx, numbers: readonly string[]): Promise<NumberOwner | undefined> {
+  const marks = numbers.map((number) => markOf(ctx, number));
+  const row = await findNumberOwner(ctx.tx, marks);
+  if (row === undefined) {
+    return undefined;
+  }
+  const number = numbers[marks.findIndex((mark) => mark.equals(row.numberMark))];
+  return { ownerId: row.memberId, number: assertDefined(number, 'it was found by one of these') };
+}
+
+/**
+ * Two members who name one account may be one person: the desk gets a case of both (E4, R12), by
+ * the number as each of them is known by it.
+ */
+function takenBy(memberId: MemberId, numbers: readonly string[]): MarkedRefusal {
+  const marks = numbers.map((value) => ({ kind: 'bank_account', value }) as const);
+  return new MarkedRefusal({ code: taken, data: {} }, (ctx) => noteMarks(ctx, memberId, marks));
 }
 
 function refuseTooMany(accounts: readonly PayoutAccount[], kind: PayoutKind): void {

@@ -11,6 +11,7 @@ import { post } from '../../../wallet/index.ts';
 import type { CashierPorts } from '../../withdrawals/requirements.ts';
 import { playLeft } from '../../transfers/play-left.ts';
 import { refuseUncovered } from '../../transfers/refuse-uncovered.ts';
+import { linkedWith } from '../linked-with.ts';
 import { hoursToTake, mostMinor, mostPerDay, packetsOf } from '../rules.ts';
 import {
   countTeamEnvelopes,
@@ -41,7 +42,7 @@ export function envelopePurse(agentId: MemberId): string {
  * Sets the budget of an envelope aside from the agent's own money, which nothing asks play of any
  * more, and cuts its packets at once. Refusals in order: `team_envelope_amount`, those of the
  * agent's standing, `money_held`, `envelope_account` for who is not right below or may take nothing
- * now, `team_envelope_limit`, `turnover_left`, `insufficient_balance`.
+ * of this agent now, `team_envelope_limit`, `turnover_left`, `insufficient_balance`.
  */
 export async function createTeamEnvelope(
   ctx: Ctx<MemberActor>,
@@ -93,7 +94,7 @@ async function refuseStanding(ctx: Ctx<MemberActor>, amountMinor: bigint): Promi
   }
 }
 
-/** Of a member who may take nothing now an agent learns no more than of a stranger (H). */
+/** Of a member who may take nothing an agent learns no more than of a stranger (H). */
 async function namedBelow(
   ctx: Ctx<MemberActor>,
   accounts: readonly string[],
@@ -108,7 +109,8 @@ async function namedBelow(
     ids.push(member.id);
   }
   const unavailable = await unavailableAmong(ctx, ids);
-  const at = ids.findIndex((id) => unavailable.has(id));
+  const linked = await linkedWith(ctx, ctx.actor.id, ids);
+  const at = ids.findIndex((id) => unavailable.has(id) || linked.has(id));
   if (at >= 0) {
     throw new Refusal('envelope_account', { account: accounts[at] ?? '' });
   }

@@ -4,6 +4,7 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { uplineOf } from '../../../agents/index.ts';
 import { unavailableAmong } from '../../../limits/index.ts';
 import { readAccounts } from '../../../members/index.ts';
+import { linkedWith } from '../linked-with.ts';
 import { mostPerDay } from '../rules.ts';
 import { countTeamEnvelopes } from '../store-team-envelopes.ts';
 import {
@@ -73,7 +74,10 @@ export interface Received {
   readonly from: string;
 }
 
-/** What the agent above gave to the caller; nobody whom R13 protects is shown any. */
+/**
+ * What the agent above gave to the caller; nobody whom R13 protects is shown any, and none that is
+ * still to be taken is shown to an account that may be the agent's own.
+ */
 export async function listReceivedEnvelopes(ctx: Ctx<MemberActor>): Promise<Received> {
   const memberId = ctx.actor.id;
   const agentId = await uplineOf(ctx, memberId);
@@ -83,6 +87,8 @@ export async function listReceivedEnvelopes(ctx: Ctx<MemberActor>): Promise<Rece
   const now = ctx.clock.now();
   const takenSince = now.subtract({ hours: 24 * daysAfterTaking });
   const query = { agentId, memberId, now, takenSince, limit: mostListed };
-  const rows = await selectReceivedEnvelopes(ctx.tx, query);
+  const found = await selectReceivedEnvelopes(ctx.tx, query);
+  const isLinked = (await linkedWith(ctx, agentId, [memberId])).has(memberId);
+  const rows = found.filter(({ takenAt }) => takenAt !== null || !isLinked);
   return { rows, from: (await readAccounts(ctx, [agentId])).get(agentId) ?? '' };
 }

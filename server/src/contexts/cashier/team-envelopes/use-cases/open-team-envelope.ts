@@ -9,6 +9,7 @@ import { post } from '../../../wallet/index.ts';
 import { withOpenDeposits } from '../../deposits/with-open-deposits.ts';
 import { watchLinked } from '../../linked/watch-linked.ts';
 import type { CashierRules } from '../../rules.ts';
+import { linkedWith } from '../linked-with.ts';
 import {
   findTeamPacket,
   lockTeamEnvelope,
@@ -59,7 +60,12 @@ async function isFor(
   { agentId, isChosen }: TeamEnvelope,
   { isNamed }: { readonly isNamed: boolean },
 ): Promise<boolean> {
-  return (!isChosen || isNamed) && (await uplineOf(ctx, ctx.actor.id)) === agentId;
+  const memberId = ctx.actor.id;
+  return (
+    (!isChosen || isNamed) &&
+    (await uplineOf(ctx, memberId)) === agentId &&
+    !(await linkedWith(ctx, agentId, [memberId])).has(memberId)
+  );
 }
 
 /** Locks the account of the caller; refuses by standing and limits. */

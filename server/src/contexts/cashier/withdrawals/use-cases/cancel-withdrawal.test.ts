@@ -1,6 +1,8 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
+import { enterAgain } from '../../../../../test/factories/cashier.ts';
 import { cashierRules } from '../../../../../test/factories/cashier-rules.ts';
+import { stopOther, takeBreak } from '../../../../../test/factories/limits.ts';
 import type { TestBrowser } from '../../../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../../../test/factories/running.ts';
 import { siteFileWith } from '../../../../../test/factories/site.ts';
@@ -81,6 +83,29 @@ describe('cancelWithdrawal, where the site lets its members', () => {
     const after = await staff.call(endpoints.readQueuedWithdrawal, { params: { id } });
     expect(after.value['isCancellable']).toBe(false);
   });
+
+  it.each([
+    ['time_out', 'RG_TIMEOUT'],
+    ['exclusion', 'RG_EXCLUDED'],
+    ['same_person', 'NO_BET'],
+  ] as const)('is neither offered to an account stopped by %s nor done (H)', async (kind, flag) => {
+    const { id, member, payee } = await desk.request('2500.00');
+    await test.inUnit((ctx) =>
+      kind === 'same_person'
+        ? stopOther(ctx, payee.id)
+        : takeBreak(ctx, { memberId: payee.id, kind }),
+    );
+    const flags = 'select flag from standing_flags where member_id = $1';
+    expect((await test.database().pool.query(flags, [payee.id])).rows).toContainEqual({ flag });
+    await enterAgain(payee);
+    const terms = await member.call(endpoints.readWithdrawalTerms);
+    expect(terms.value['allowsCancel']).toBe(false);
+    const staff = await desk.operator();
+    const seen = await staff.call(endpoints.readQueuedWithdrawal, { params: { id } });
+    expect(seen.value).toMatchObject({ state: 'REVIEW', isCancellable: false });
+    expect((await cancel(member, id)).code).toBe('withdrawal_cancel_closed');
+    expect(await balanceOf(member)).toBe('7500.00');
+  });
 });
 
 describe('isCallBackOpen', () => {
@@ -96,7 +121,7 @@ describe('isCallBackOpen', () => {
       withdrawal: { ...usual.withdrawal, allowCancel },
     })).settings();
     const found = await test.inUnit((ctx) =>
-      Promise.resolve(isCallBackOpen({ site: { ...ctx.site, jurisdiction } }, settings)),
+      isCallBackOpen({ ...ctx, site: { ...ctx.site, jurisdiction } }, 'mbr_nobody', settings),
     );
     expect(found).toBe(isOpen);
   });

@@ -21,7 +21,7 @@ export async function cancelWithdrawal(
   if (order === undefined || order.memberId !== ctx.actor.id) {
     throw new Refusal('not_found');
   }
-  if (!isCallBackOpen(ctx, settings)) {
+  if (!(await isCallBackOpen(ctx, order.memberId, settings))) {
     throw new Refusal('withdrawal_cancel_closed');
   }
   if (!cancellable.has(order.state)) {

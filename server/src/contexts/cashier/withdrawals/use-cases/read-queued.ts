@@ -101,7 +101,8 @@ export async function readQueued(
     isConfirmer: await hasConfirmedDeposit(ctx, order.memberId),
     asker: await readAsker(ctx, order.memberId, ports),
     authors: await authorNames(ctx, whole.steps),
-    isCancellable: isCallBackOpen(ctx, settings()) && cancellable.has(order.state),
+    isCancellable:
+      cancellable.has(order.state) && (await isCallBackOpen(ctx, order.memberId, settings())),
     evidenceUntil: await evidenceUntil(ctx, order, whole.slices),
     figures: await figuresOf(ctx, order),
   };

@@ -38,7 +38,7 @@ export async function readTerms(
     requirements: await ports.requirementsOf(ctx, memberId),
     openId: await findOpenOrder(ctx.tx, memberId),
     heldUntil: (await moneyHold(ctx, memberId))?.endsAt,
-    allowsCancel: isCallBackOpen(ctx, settings),
+    allowsCancel: await isCallBackOpen(ctx, memberId, settings),
     settings,
   };
 }

@@ -64,7 +64,10 @@ export async function changePaymentPassword(
   await replace(scope, { ...change, kind: change.proofKind }, { passwordHash, before, isFormer });
 }
 
-/** Nothing could be asked for: whoever knows the login password alone has to wait. */
+/**
+ * Nothing could be asked for: whoever knows the login password alone has to wait, but for a new
+ * account in the browser that opened it (`holdsFirst`).
+ */
 async function writeFirst(ctx: Ctx<MemberActor>, row: Parameters<typeof write>[1]): Promise<void> {
   const isHeld = await holdsFirst(ctx);
   await write(ctx, row);
