@@ -32,6 +32,10 @@ chat.title
 chat.trial
 chat.you
 common.actions.
+common.amount.decimals
+common.amount.needed
+common.amount.noNumber
+common.amount.tooLarge
 common.counts.
 common.form.
 common.link.
@@ -541,14 +545,6 @@ team.open.
 team.register.
 /a/teamFiles
 team-files.
-/a/transferDownline
-/m/depositv2
-/m/transferUpline
-/m/withdraw
-common.amount.decimals
-common.amount.needed
-common.amount.noNumber
-common.amount.tooLarge
 /a/transferDownline
 /m/transferUpline
 transfer.
