@@ -124,7 +124,8 @@ describe('a promotion of tickets', () => {
     ).rejects.toMatchObject({ code: 'promotion_status' });
     await join(id);
     await bookDeposit(test, { memberId, amountMinor: 10_000n });
-    const moved = { memberId, state: 'CREDITED', amount: '10000' };
+    const at = String(test.clock.now());
+    const moved = { memberId, state: 'CREDITED', amount: '10000', at };
     await test.inUnit((ctx) => countDeposit(ctx, moved));
     expect((await see(id))?.status).toBe('CLAIM');
   });
