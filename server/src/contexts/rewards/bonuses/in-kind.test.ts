@@ -1,6 +1,7 @@
 import { assertDefined } from '@portal/money';
 import type { RaffleId } from '@portal/protocol';
 import { describe, expect, it } from 'vitest';
+import { administer } from '../../../../test/cluster.ts';
 import { bookDeposit } from '../../../../test/factories/loyalty.ts';
 import { benchDesk, rewardsBench } from '../../../../test/factories/rewards.ts';
 import { testDatabase } from '../../../../test/harness.ts';
@@ -75,6 +76,32 @@ describe('a promotion of points', () => {
       { actor: member.actor },
     );
     expect(rows[0]?.reward).toMatchObject({ state: 'DONE', inKind: { points: 250 } });
+  });
+
+  it('is refused beside rounds, and given without those that were kept beside it', async () => {
+    const freeSpins = { nodeId: 'node', count: 5, stakeAmount: '1.00', days: 7 };
+    const { wagering, reward } = points(1);
+    for (const mixed of [
+      { reward: { ...reward, freeSpins }, wagering },
+      { reward: { ...reward, tickets: { raffleId: 'raf_nowhere0001', count: 1 } }, wagering },
+      { reward: { ...nothing, kind: 'FIXED', amount: '5.00', freeSpins } as const },
+      { reward: { ...nothing, kind: 'FIXED', amount: '5.00', points: 3 } as const },
+    ]) {
+      await expect(bench.promotion({ offer: mixed })).rejects.toMatchObject({
+        code: 'promotion_faulty',
+        data: { fault: 'gift' },
+      });
+    }
+    const id = await bench.promotion({ offer: points(40) });
+    await administer(
+      test.ownerUrl(),
+      `update promotion_versions set offer = jsonb_set(offer, '{reward,freeSpins}',
+        '${JSON.stringify(freeSpins)}') where promotion_id = '${id}'`,
+    );
+    const member = await bench.member();
+    await member.join(id);
+    await member.claim(id);
+    expect(await pointsOf(member.id)).toBe(40n);
   });
 
   it('is refused without a number, or with play for what is no money', async () => {

@@ -20,8 +20,8 @@ import { insertEntry, lockEntry } from '../store-entries.ts';
 
 /**
  * Takes part on the terms that were shown. Of a gift for joining there is something to take at
- * once; what an operator decides about is applied for instead. Refusals in order: those of standing,
- * `not_found`, `promotion_group_taken`, `promotion_status`, `promotion_changed`.
+ * once; what an operator decides about is applied for instead. Refusals in order: those of
+ * standing, `not_found`, `promotion_group_taken`, `promotion_status`, `promotion_changed`.
  */
 export async function joinPromotion(
   ctx: Ctx<MemberActor>,
