@@ -99,6 +99,15 @@ describe('joinPromotion', () => {
     },
   );
 
+  it('lets the gift of a rank of a day be taken for seven days', async () => {
+    const audience = { leastRank: 2, tags: [], agents: [], countries: [] };
+    const id = await bench.promotion({ offer: { type: 'RANK_GIFT', cycle: 'DAILY', audience } });
+    const member = await bench.member();
+    await bench.rank(member.id, 2);
+    const { entry } = await member.join(id);
+    expect(entry?.claimUntil).toEqual(test.clock.now().add({ hours: 24 * 7 }));
+  });
+
   it('asks for a deposit before of gifts of a rank alone', async () => {
     await expect(
       bench.promotion({ offer: { type: 'SIGNUP', cycle: 'WEEKLY', afterDeposit: true } }),
