@@ -87,7 +87,7 @@ function hasIdlePlay({ reward, wagering }: PromotionOffer): boolean {
   return inKindOf({ reward }) !== undefined && wagering.multiple > 0;
 }
 
-/** Rounds, points and tickets stand in an offer of their kind alone, because a gift is one thing. */
+/** Rounds, points and tickets stand in an offer of their kind alone: a gift is one thing. */
 function isOfOneKind({ reward }: PromotionOffer): boolean {
   const { kind, freeSpins, points, tickets } = reward;
   return (
