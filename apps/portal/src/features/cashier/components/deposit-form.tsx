@@ -9,7 +9,7 @@ import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { LimitReached } from '../../../shared/limit/limit-reached.tsx';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
-import { typedAmount } from '../../../shared/money/typed-amount.ts';
+import { typedAmount, writtenAmount } from '../../../shared/money/typed-amount.ts';
 import { fullAmount, useAmountCheck } from '../../../shared/money/use-amount-check.ts';
 import type { AmountSearch } from '../amount-search.ts';
 import { createDeposit } from '../api/create-deposit.ts';
@@ -62,7 +62,11 @@ export function DepositForm({ terms, wish, onOpened }: DepositFormProps) {
   const open = useMoneyCall((body: Wish, key) => createDeposit({ body, key }));
   const usual = terms.channels.find(({ code }) => code === wish.channel) ?? terms.channels[0];
   const form = useForm({
-    initial: { channel: usual?.code ?? '', amount: wish.amount ?? '', promotion: '' },
+    initial: {
+      channel: usual?.code ?? '',
+      amount: writtenAmount(wish.amount ?? '', formats),
+      promotion: '',
+    },
     checks: {
       amount: amountCheck,
     },
