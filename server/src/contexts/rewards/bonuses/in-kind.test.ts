@@ -89,13 +89,14 @@ describe('a promotion of points', () => {
   it('is refused beside rounds, and given without those that were kept beside it', async () => {
     const freeSpins = { nodeId: 'node', count: 5, stakeAmount: '1.00', days: 7 };
     const { wagering, reward } = points(1);
-    for (const mixed of [
+    const mixed: readonly Gift[] = [
       { reward: { ...reward, freeSpins }, wagering },
       { reward: { ...reward, tickets: { raffleId: 'raf_nowhere0001', count: 1 } }, wagering },
-      { reward: { ...nothing, kind: 'FIXED', amount: '5.00', freeSpins } as const },
-      { reward: { ...nothing, kind: 'FIXED', amount: '5.00', points: 3 } as const },
-    ]) {
-      await expect(bench.promotion({ offer: mixed })).rejects.toMatchObject({
+      { reward: { ...nothing, kind: 'FIXED', amount: '5.00', freeSpins }, wagering },
+      { reward: { ...nothing, kind: 'FIXED', amount: '5.00', points: 3 }, wagering },
+    ];
+    for (const offer of mixed) {
+      await expect(bench.promotion({ offer })).rejects.toMatchObject({
         code: 'promotion_faulty',
         data: { fault: 'gift' },
       });
@@ -167,7 +168,7 @@ describe('a promotion of tickets', () => {
   it.each([
     ['opens after it', { opensInDays: 1 }],
     ['is over before its gifts are', { lastDay: days - 1 }],
-  ])('is not of a raffle that %s', async (_, span) => {
+  ] as const)('is not of a raffle that %s', async (_, span) => {
     const offer = tickets(await raffle(span));
     const unknown = { code: 'promotion_raffle_unknown' };
     await expect(bench.promotion({ offer })).rejects.toMatchObject(unknown);
