@@ -334,11 +334,27 @@ e.cycle_key as "cycleKey", e.status, e.joined_at as "joinedAt", e.done_minor as 
 e.target_minor as "targetMinor", e.base_minor as "baseMinor", e.gift_minor as "giftMinor",
 e.claim_until as "claimUntil", e.comment, e.reason, e.decided_by_name as "decidedByName",
 e.decided_at as "decidedAt", e.reward_id as "rewardId", e.held_by as "heldBy",
-e.before_minor as "beforeMinor", v.offer, v.texts, p.closes_at as "closesAt" from promotion_entries e
-  join promotion_versions v on v.promotion_id = e.promotion_id and v.version = e.version
-  join promotions p on p.id = e.promotion_id
- where e.status in ('JOINED', 'PROCESS') and v.offer->>'type' = any($1::text[])
+e.before_minor as "beforeMinor", v.offer, v.texts, p.closes_at as "closesAt"
+ from promotion_entries e
+ join promotion_versions v on v.promotion_id = e.promotion_id and v.version = e.version
+ join promotions p on p.id = e.promotion_id
+where e.status in ('JOINED', 'PROCESS') and v.offer->>'type' = any($1::text[])
  order by e.changed_at, e.id limit $2 for update of e skip locked;
+
+-- store-entries.ts: selectOwnWaiting
+select e.id, e.promotion_id as "promotionId", e.version, e.member_id as "memberId",
+e.cycle_key as "cycleKey", e.status, e.joined_at as "joinedAt", e.done_minor as "doneMinor",
+e.target_minor as "targetMinor", e.base_minor as "baseMinor", e.gift_minor as "giftMinor",
+e.claim_until as "claimUntil", e.comment, e.reason, e.decided_by_name as "decidedByName",
+e.decided_at as "decidedAt", e.reward_id as "rewardId", e.held_by as "heldBy",
+e.before_minor as "beforeMinor", v.offer, v.texts, p.closes_at as "closesAt"
+ from promotion_entries e
+ join promotion_versions v on v.promotion_id = e.promotion_id and v.version = e.version
+ join promotions p on p.id = e.promotion_id
+where e.status in ('JOINED', 'PROCESS') and e.member_id = $1
+   and v.offer->>'type' = any($2::text[])
+   and p.closes_at > $3::timestamptz
+ order by e.id limit $4 for update of e;
 
 -- store-entries.ts: updateProgress
 update promotion_entries

@@ -151,7 +151,7 @@ export const simulatePromotion = endpoint({
     /** False where there was more than could be reckoned. */
     isWhole: z.boolean(),
   }),
-  errors: ['promotion_faulty'],
+  errors: ['promotion_faulty', 'promotion_raffle_unknown'],
 });
 
 export const actOnPromotion = endpoint({

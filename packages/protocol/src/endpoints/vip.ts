@@ -102,7 +102,8 @@ export const changeVipLevels = endpoint({
 export const placeOnRank = endpoint({
   method: 'POST',
   path: '/api/backoffice/vip/standings',
-  summary: 'Puts a member on a rank by hand, where wanted until a day; no gift comes of it.',
+  summary:
+    'Puts a member on a rank by hand, where wanted until a day; no upgrade gift comes of it.',
   access: 'operator',
   ability: 'loyalty.manage',
   rate: 'write',

@@ -3,7 +3,7 @@ import { IconButton, Input, MinusIcon, PlusIcon } from '@portal/ui';
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
 import { symbolOf } from './money-text.tsx';
 import { type AmountBounds, stepAmount } from './step-amount.ts';
-import { typedAmount } from './typed-amount.ts';
+import { typedAmount, writtenAmount } from './typed-amount.ts';
 import { fullAmount } from './use-amount-check.ts';
 
 const holdMs = 400;
@@ -33,7 +33,7 @@ export function AmountInput(props: {
   const formats = useFormats();
   const step = (steps: number): void => {
     const amount = fullAmount(typedAmount(input.value, formats), bounds.currency);
-    onStep(stepAmount(amount, steps, bounds));
+    onStep(writtenAmount(stepAmount(amount, steps, bounds), formats));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const steps = stepsOf.get(event.key);

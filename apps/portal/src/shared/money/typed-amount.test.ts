@@ -1,6 +1,6 @@
 import { createFormats } from '@portal/i18n';
 import { expect, it } from 'vitest';
-import { typedAmount, typedDecimals } from './typed-amount.ts';
+import { typedAmount, typedDecimals, writtenAmount } from './typed-amount.ts';
 
 const read = (text: string, tag: string) => typedAmount(text, createFormats(tag, 'UTC'));
 
@@ -42,6 +42,19 @@ it.each([
   ['1,500.25', '1500.25'],
 ])('%j is %s in Arabic, in its digits or in Latin ones', (text, amount) => {
   expect(read(text, 'ar-u-nu-latn')).toBe(amount);
+});
+
+it.each([
+  ['10.500', 'en', '10.500'],
+  ['10.500', 'id', '10,500'],
+  ['10.500', 'vi', '10,500'],
+  ['10.50', 'vi', '10,50'],
+  ['1050', 'vi', '1050'],
+  ['10.500', 'ar-u-nu-latn', '10.500'],
+] as const)('%s is written in %s as %s, and read back', (amount, tag, written) => {
+  const formats = createFormats(tag, 'UTC');
+  expect(writtenAmount(amount, formats)).toBe(written);
+  expect(typedAmount(written, formats)).toBe(amount);
 });
 
 it.each([

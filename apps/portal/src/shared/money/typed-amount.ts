@@ -13,6 +13,15 @@ export function typedAmount(text: string, formats: Pick<Formats, 'money'>): stri
   return /^\d{1,12}(?:\.\d{1,3})?$/u.test(wire) ? wire : undefined;
 }
 
+/** An amount of the wire as a person would type it here: {@link typedAmount} reads it back. */
+export function writtenAmount(amount: string, formats: Pick<Formats, 'money'>): string {
+  return hasCommaDecimals(formats) ? amount.replace('.', ',') : amount;
+}
+
+function hasCommaDecimals(formats: Pick<Formats, 'money'>): boolean {
+  return formats.money('1.5', '').number.includes(',');
+}
+
 /** How many decimals a person typed; undefined when it is no number, whatever its size. */
 export function typedDecimals(text: string, formats: Pick<Formats, 'money'>): number | undefined {
   const wire = plainNumber(text, formats);
@@ -24,8 +33,9 @@ function plainNumber(text: string, formats: Pick<Formats, 'money'>): string {
   const latin = text
     .replaceAll(otherDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
     .replaceAll(/[\s'\u2019\u066C]/gu, '');
-  const isComma = formats.money('1.5', '').number.includes(',');
-  const typed = isComma ? latin.replaceAll(/[.,]/gu, (mark) => (mark === ',' ? '.' : ',')) : latin;
+  const typed = hasCommaDecimals(formats)
+    ? latin.replaceAll(/[.,]/gu, (mark) => (mark === ',' ? '.' : ','))
+    : latin;
   const plain = typed.replace('\u066B', '.');
   return /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/u.test(plain)
     ? plain.replaceAll(',', '')

@@ -1,15 +1,20 @@
 import { assertDefined } from '@portal/money';
 import type { RaffleId } from '@portal/protocol';
 import { describe, expect, it } from 'vitest';
+import { administer } from '../../../../test/cluster.ts';
 import { bookDeposit } from '../../../../test/factories/loyalty.ts';
-import { benchDesk, rewardsBench } from '../../../../test/factories/rewards.ts';
+import { benchDesk, newPromotion, rewardsBench } from '../../../../test/factories/rewards.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { siteDay } from '../../../platform/site-date.ts';
 import { pointsCurrency, balanceOf } from '../../wallet/index.ts';
 import type { PromotionOffer } from '../promotions/terms.ts';
 import { chooseForDeposit } from '../promotions/use-cases/choose-for-deposit.ts';
 import { countDeposit } from '../promotions/use-cases/count-deposit.ts';
+import { changePromotion } from '../desk/use-cases/change-promotion.ts';
+import { readDeskPromotion } from '../desk/use-cases/list-desk-promotions.ts';
+import { simulatePromotion } from '../desk/use-cases/simulate-promotion.ts';
 import { createRaffle } from '../raffles/use-cases/create-raffle.ts';
+import { endRaffle } from '../raffles/use-cases/end-raffle.ts';
 import { readRaffle } from '../raffles/use-cases/list-raffles.ts';
 import { runRaffles } from '../raffles/use-cases/run-raffles.ts';
 import { listBonuses } from './use-cases/list-bonuses.ts';
@@ -39,15 +44,19 @@ const tickets = (raffleId: RaffleId): Gift => ({
   wagering: noPlay,
 });
 
-async function raffle(days = 1): Promise<RaffleId> {
-  const opensOn = await test.inUnit((ctx) => Promise.resolve(siteDay(ctx)));
+/** Of a promotion of the bench: its days, and those on which its gifts may be taken. */
+const days = 37;
+
+async function raffle({ opensInDays = 0, lastDay = days } = {}): Promise<RaffleId> {
+  const today = await test.inUnit((ctx) => Promise.resolve(siteDay(ctx)));
+  const dayIn = (count: number) => String(Temporal.PlainDate.from(today).add({ days: count }));
   const form = {
     names: { en: 'Harbour lights' },
     earnedBy: 'DEPOSIT',
     perMinor: 10_000n,
     mostPerDay: 3,
-    opensOn,
-    closesOn: String(Temporal.PlainDate.from(opensOn).add({ days })),
+    opensOn: dayIn(opensInDays),
+    closesOn: dayIn(lastDay),
     multiple: 0,
     prizesMinor: [5000n],
   } as const;
@@ -75,6 +84,33 @@ describe('a promotion of points', () => {
       { actor: member.actor },
     );
     expect(rows[0]?.reward).toMatchObject({ state: 'DONE', inKind: { points: 250 } });
+  });
+
+  it('is refused beside rounds, and given without those that were kept beside it', async () => {
+    const freeSpins = { nodeId: 'node', count: 5, stakeAmount: '1.00', days: 7 };
+    const { wagering, reward } = points(1);
+    const mixed: readonly Gift[] = [
+      { reward: { ...reward, freeSpins }, wagering },
+      { reward: { ...reward, tickets: { raffleId: 'raf_nowhere0001', count: 1 } }, wagering },
+      { reward: { ...nothing, kind: 'FIXED', amount: '5.00', freeSpins }, wagering },
+      { reward: { ...nothing, kind: 'FIXED', amount: '5.00', points: 3 }, wagering },
+    ];
+    for (const offer of mixed) {
+      await expect(bench.promotion({ offer })).rejects.toMatchObject({
+        code: 'promotion_faulty',
+        data: { fault: 'gift' },
+      });
+    }
+    const id = await bench.promotion({ offer: points(40) });
+    await administer(
+      test.ownerUrl(),
+      `update promotion_versions set offer = jsonb_set(offer, '{reward,freeSpins}',
+        '${JSON.stringify(freeSpins)}') where promotion_id = '${id}'`,
+    );
+    const member = await bench.member();
+    await member.join(id);
+    await member.claim(id);
+    expect(await pointsOf(member.id)).toBe(40n);
   });
 
   it('is refused without a number, or with play for what is no money', async () => {
@@ -109,9 +145,37 @@ describe('a promotion of tickets', () => {
     const id = await bench.promotion({ offer: tickets(raffleId) });
     const member = await bench.member();
     await member.join(id);
+    await test.inUnit((ctx) => endRaffle(ctx, { id: raffleId, reason: 'A test.' }), {
+      actor: benchDesk,
+    });
     test.clock.advance({ hours: 24 * 2 });
     await expect(member.claim(id)).rejects.toMatchObject({ code: 'raffle_over' });
     expect((await bench.given(id)).issuedMinor).toBe(0n);
+    const { state: _, ...same } = newPromotion(test.clock.now(), { offer: tickets(raffleId) });
+    const { opensAt, closesAt } = await test.inUnit((ctx) => readDeskPromotion(ctx, id));
+    const change = (hours: number, revision: number) => {
+      const span = { opensAt: String(opensAt), closesAt: String(closesAt.add({ hours })) };
+      const form = { ...same, offer: { ...same.offer, ...span }, sort: 5 };
+      return test.inUnit((ctx) => changePromotion(ctx, { ...form, id, revision }), {
+        actor: benchDesk,
+      });
+    };
+    // What was promised stays, and nothing more is promised of it.
+    await change(0, 1);
+    await expect(change(1, 2)).rejects.toMatchObject({ code: 'promotion_raffle_unknown' });
+  });
+
+  it.each([
+    ['opens after it', { opensInDays: 1 }],
+    ['is over before its gifts are', { lastDay: days - 1 }],
+  ] as const)('is not of a raffle that %s', async (_, span) => {
+    const offer = tickets(await raffle(span));
+    const unknown = { code: 'promotion_raffle_unknown' };
+    await expect(bench.promotion({ offer })).rejects.toMatchObject(unknown);
+    const query = { ...newPromotion(test.clock.now(), { offer }), days: 7 };
+    await expect(
+      test.inUnit((ctx) => simulatePromotion(ctx, query), { actor: benchDesk }),
+    ).rejects.toMatchObject(unknown);
   });
 
   it('is joined for before a deposit, and not chosen with it', async () => {
@@ -124,7 +188,8 @@ describe('a promotion of tickets', () => {
     ).rejects.toMatchObject({ code: 'promotion_status' });
     await join(id);
     await bookDeposit(test, { memberId, amountMinor: 10_000n });
-    const moved = { memberId, state: 'CREDITED', amount: '10000' };
+    const at = String(test.clock.now());
+    const moved = { memberId, state: 'CREDITED', amount: '10000', at };
     await test.inUnit((ctx) => countDeposit(ctx, moved));
     expect((await see(id))?.status).toBe('CLAIM');
   });

@@ -39,7 +39,7 @@ export function refuseFaulty(
   const base = offer.reward.kind === 'CASHBACK' ? 'loss' : (bases[type] ?? 'none');
   const fault = !isBaseFitting(offer)
     ? 'base'
-    : amountsFit(offer, code)
+    : amountsFit(offer, code) && isOfOneKind(offer)
       ? offerFault({
           runsMilliseconds: span.total('milliseconds'),
           base,
@@ -85,6 +85,16 @@ function saysHowMuch(offer: PromotionOffer): boolean {
 /** Points and tickets are no money that could be played off. */
 function hasIdlePlay({ reward, wagering }: PromotionOffer): boolean {
   return inKindOf({ reward }) !== undefined && wagering.multiple > 0;
+}
+
+/** Rounds, points and tickets stand in an offer of their kind alone: a gift is one thing. */
+function isOfOneKind({ reward }: PromotionOffer): boolean {
+  const { kind, freeSpins, points, tickets } = reward;
+  return (
+    (freeSpins === undefined || kind === 'FREEBET') &&
+    (points === undefined || kind === 'POINTS') &&
+    (tickets === undefined || kind === 'TICKET')
+  );
 }
 
 /** There has to be enough for one gift, in all and in each hour. */

@@ -529,7 +529,18 @@ export interface SelectPlayed {
     readonly texts: ColumnTypes['promotion_versions.texts'];
     readonly closesAt: Temporal.Instant;
   };
-  readonly values: readonly [SqlPiece, SqlArrayOf<string>, SqlPiece, bigint | number];
+  readonly values: readonly [SqlPiece, SqlArrayOf<string>, bigint | number];
+}
+
+export interface SelectOwnWaiting {
+  readonly row: SelectPlayed['row'];
+  readonly values: readonly [
+    SqlPiece,
+    ColumnTypes['promotion_entries.member_id'],
+    SqlArrayOf<string>,
+    string,
+    bigint | number,
+  ];
 }
 
 export interface UpdateProgress {

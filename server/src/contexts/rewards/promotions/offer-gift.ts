@@ -3,7 +3,7 @@ import type { RewardId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { insertReward } from '../bonuses/store-rewards.ts';
 import type { Entry } from './store-entries.ts';
-import { inKindOf, type PromotionOffer, type PromotionTexts } from './terms.ts';
+import { freeSpinsOf, inKindOf, type PromotionOffer, type PromotionTexts } from './terms.ts';
 
 /** What it is called, by language. */
 export function titlesOf(texts: PromotionTexts): Readonly<Record<string, string>> {
@@ -33,7 +33,7 @@ export async function offerGift(
     amountMinor,
     currency: ctx.site.currency,
     wagering: offer.wagering,
-    freeSpins: offer.reward.freeSpins ?? null,
+    freeSpins: freeSpinsOf(offer) ?? null,
     inKind: inKindOf(offer) ?? null,
     depositMinor,
     claimUntil,

@@ -7,7 +7,7 @@ import { isForDeposits } from './takes-deposit.ts';
 import type { PromotionOffer, PromotionTexts } from './terms.ts';
 
 /** How long what was reached may be taken; a gift of a rank lapses with its week or month (D3). */
-const claimDays = 7;
+export const claimDays = 7;
 
 /**
  * What was asked for is done: the gift of the terms under which the member takes part can be taken.
@@ -42,6 +42,7 @@ export async function reach(
 function lapseOf({ site }: Ctx, offer: PromotionOffer, at: Temporal.Instant): Temporal.Instant {
   const last = at.add({ hours: 24 * claimDays });
   const span = cycleSpan(offer.cycle, at, site.timeZone);
+  const isOfDay = offer.cycle === 'DAILY';
   const isSooner = span !== undefined && Temporal.Instant.compare(span.to, last) < 0;
-  return offer.type === 'RANK_GIFT' && isSooner ? span.to : last;
+  return offer.type === 'RANK_GIFT' && isSooner && !isOfDay ? span.to : last;
 }

@@ -18,6 +18,7 @@ import type {
   LockNewestEntry,
   PutDeposit,
   SelectOwnEntries,
+  SelectOwnWaiting,
   SelectPlayed,
   UpdateEntry,
   UpdateHold,
@@ -164,23 +165,46 @@ export async function deletePictures(tx: Transaction, entryId: PromotionEntryId)
 
 export type PlayedEntry = SelectPlayed['row'];
 
-/** Entries of promotions of a type that still wait for something, of one member or of all. */
+const waiting = sql`${columns}, v.offer, v.texts, p.closes_at as "closesAt"
+  from promotion_entries e
+  join promotion_versions v on v.promotion_id = e.promotion_id and v.version = e.version
+  join promotions p on p.id = e.promotion_id
+ where e.status in ('JOINED', 'PROCESS')`;
+
+/**
+ * Entries of promotions of a type that still wait for something, those that were looked at longest
+ * ago first. What somebody else is at is left to the next run.
+ */
 export async function selectPlayed(
   tx: Transaction,
+  query: { readonly types: readonly PromotionType[]; readonly limit: number },
+): Promise<readonly PlayedEntry[]> {
+  const { rows } = await sql<SelectPlayed>`
+    select ${waiting} and v.offer->>'type' = any(${query.types}::text[])
+     order by e.changed_at, e.id limit ${query.limit} for update of e skip locked
+  `.execute(tx);
+  return rows;
+}
+
+/**
+ * What a member joined that waits for an event and was not over at its moment, in the order of
+ * joining. An event comes once: this waits for whoever holds an entry. The run that counts play
+ * never waits for one, so that both come to their end.
+ */
+export async function selectOwnWaiting(
+  tx: Transaction,
   query: {
+    readonly memberId: MemberId;
     readonly types: readonly PromotionType[];
-    readonly memberId?: MemberId;
+    readonly at: Temporal.Instant;
     readonly limit: number;
   },
 ): Promise<readonly PlayedEntry[]> {
-  const { memberId, types, limit } = query;
-  const own = memberId === undefined ? sql`` : sql` and e.member_id = ${memberId}`;
-  const { rows } = await sql<SelectPlayed>`
-    select ${columns}, v.offer, v.texts, p.closes_at as "closesAt" from promotion_entries e
-      join promotion_versions v on v.promotion_id = e.promotion_id and v.version = e.version
-      join promotions p on p.id = e.promotion_id
-     where e.status in ('JOINED', 'PROCESS') and v.offer->>'type' = any(${types}::text[])${own}
-     order by e.changed_at, e.id limit ${limit} for update of e skip locked
+  const { rows } = await sql<SelectOwnWaiting>`
+    select ${waiting} and e.member_id = ${query.memberId}
+       and v.offer->>'type' = any(${query.types}::text[])
+       and p.closes_at > ${String(query.at)}::timestamptz
+     order by e.id limit ${query.limit} for update of e
   `.execute(tx);
   return rows;
 }

@@ -18,6 +18,11 @@ type PromotionText = Kept['texts'][string];
 /** The words of it by locale. */
 export type PromotionTexts = Readonly<Record<string, PromotionText>>;
 
+/** Undefined of a reward of another kind, also where rounds were kept beside it. */
+export function freeSpinsOf({ reward }: Pick<PromotionOffer, 'reward'>): FreeSpinsGift | undefined {
+  return reward.kind === 'FREEBET' ? reward.freeSpins : undefined;
+}
+
 /** Undefined of a reward that is money, or rounds. */
 export function inKindOf({ reward }: Pick<PromotionOffer, 'reward'>): GiftInKind | undefined {
   const { kind, points, tickets } = reward;

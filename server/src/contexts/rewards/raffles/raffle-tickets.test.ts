@@ -9,12 +9,13 @@ import { rewardsBench } from '../../../../test/factories/rewards.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { siteDay } from '../../../platform/site-date.ts';
 import { createRaffle } from './use-cases/create-raffle.ts';
+import { endRaffle } from './use-cases/end-raffle.ts';
 import { readRaffle } from './use-cases/list-raffles.ts';
 
 const test = testDatabase();
 const bench = rewardsBench(test);
 
-async function raffle() {
+async function raffle(days = 7) {
   const opensOn = await test.inUnit((ctx) => Promise.resolve(siteDay(ctx)));
   const form = {
     names: { en: 'Harbour lights' },
@@ -22,7 +23,7 @@ async function raffle() {
     perMinor: 10_000n,
     mostPerDay: 3,
     opensOn,
-    closesOn: String(Temporal.PlainDate.from(opensOn).add({ days: 1 })),
+    closesOn: String(Temporal.PlainDate.from(opensOn).add({ days })),
     multiple: 0,
     prizesMinor: [5000n],
   } as const;
@@ -34,7 +35,8 @@ describe('a mission that gives tickets', () => {
   it('puts them into its raffle once, and refuses raffle_over after its last day', async () => {
     const raffleId = await raffle();
     const gift = { rewardKind: 'TICKET', raffleId, reward: 3n, budget: 30n, multiple: 0 } as const;
-    const { id } = await buildMission(test, { ...gift, cycle: 'ONCE' });
+    const closesOn = await test.inUnit((ctx) => Promise.resolve(siteDay(ctx)));
+    const { id } = await buildMission(test, { ...gift, cycle: 'ONCE', closesOn });
     const [early, late] = [await bench.member(), await bench.member()];
     const claim = ({ actor }: typeof early) => claimOf(test, { actor, id, period: 'once' });
     await bookDeposit(test, { memberId: early.id, amountMinor: 10_000n });
@@ -42,13 +44,27 @@ describe('a mission that gives tickets', () => {
     await Promise.allSettled([claim(early), claim(early)]);
     const seen = () => test.inUnit((ctx) => readRaffle(ctx, raffleId, early.id));
     expect(await seen()).toMatchObject({ tickets: 3, ownTickets: 3 });
+    await test.inUnit((ctx) => endRaffle(ctx, { id: raffleId, reason: 'A test.' }), {
+      actor: pointsKeeper,
+    });
     test.clock.advance({ hours: 24 * 2 });
     await expect(claim(late)).rejects.toMatchObject({ code: 'raffle_over' });
     expect(await seen()).toMatchObject({ tickets: 3 });
   });
 
-  it('is of a raffle that still takes some', async () => {
+  it('is of a raffle that runs as long as they may be claimed', async () => {
     const gift = { rewardKind: 'TICKET', reward: 3n, budget: 30n, multiple: 0 } as const;
+    const closesOn = await test.inUnit((ctx) => Promise.resolve(siteDay(ctx)));
+    const [long, short] = [await raffle(7), await raffle(6)];
+    expect(await buildMission(test, { ...gift, closesOn, raffleId: long })).toMatchObject(gift);
+    for (const faulty of [
+      { closesOn, raffleId: short },
+      { closesOn: null, raffleId: long },
+    ]) {
+      await expect(buildMission(test, { ...gift, ...faulty })).rejects.toMatchObject({
+        code: 'mission_invalid',
+      });
+    }
     await expect(buildMission(test, { ...gift, raffleId: null })).rejects.toMatchObject({
       code: 'mission_invalid',
     });

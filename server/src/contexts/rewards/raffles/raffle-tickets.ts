@@ -7,8 +7,17 @@ import { findRaffle } from './store-raffles.ts';
 /** What raffles are asked by those who give their tickets. */
 export const raffleTickets = { takes: takesTickets, give: giveTickets };
 
-/** Whether a raffle still takes tickets, today or on a later day. */
-export async function takesTickets(ctx: Ctx, id: RaffleId): Promise<boolean> {
+/**
+ * Whether a raffle takes tickets on every day of a span, as far as it is not past: on each of them
+ * somebody may take what they were promised.
+ */
+export async function takesTickets(
+  ctx: Ctx,
+  { id, from, to }: { readonly id: RaffleId; readonly from: string; readonly to: string },
+): Promise<boolean> {
   const raffle = await findRaffle(ctx.tx, id);
-  return raffle?.state === 'OPEN' && raffle.closesOn >= siteDay(ctx);
+  const today = siteDay(ctx);
+  const first = from > today ? from : today;
+  const isOpen = raffle?.state === 'OPEN' && raffle.closesOn >= today;
+  return isOpen && raffle.opensOn <= first && raffle.closesOn >= to;
 }

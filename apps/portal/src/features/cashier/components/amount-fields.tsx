@@ -1,7 +1,8 @@
-import { useTranslations } from '@portal/i18n/react';
+import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, Field, type FormHandle } from '@portal/ui';
 import { AmountInput } from '../../../shared/money/amount-input.tsx';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
+import { writtenAmount } from '../../../shared/money/typed-amount.ts';
 import type { DepositChannel, DepositTerms } from '../api/read-deposit-terms.ts';
 import { isBelowLeast, quickIn } from '../payable.ts';
 import { FixedAmount } from './fixed-amount.tsx';
@@ -20,6 +21,7 @@ export function AmountFields(props: {
 }) {
   const { form, terms, channel } = props;
   const t = useTranslations('deposit');
+  const formats = useFormats();
   const line = useMoneyLine();
   const { currency } = terms;
   const least = line(channel.least, currency);
@@ -49,7 +51,7 @@ export function AmountFields(props: {
         <Quick
           amounts={quickIn(terms, channel)}
           currency={currency}
-          onPick={(picked) => form.set('amount', picked)}
+          onPick={(picked) => form.set('amount', writtenAmount(picked, formats))}
         />
       )}
     </>

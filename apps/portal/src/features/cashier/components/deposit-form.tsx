@@ -9,7 +9,7 @@ import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { LimitReached } from '../../../shared/limit/limit-reached.tsx';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
-import { typedAmount } from '../../../shared/money/typed-amount.ts';
+import { typedAmount, writtenAmount } from '../../../shared/money/typed-amount.ts';
 import { fullAmount, useAmountCheck } from '../../../shared/money/use-amount-check.ts';
 import type { AmountSearch } from '../amount-search.ts';
 import { createDeposit } from '../api/create-deposit.ts';
@@ -66,7 +66,11 @@ export function DepositForm({ terms, wish, onOpened }: DepositFormProps) {
   const form = useForm({
     initial: {
       channel: usual?.code ?? '',
+<<<<<<< HEAD
       amount: firstAmount(terms, usual, wish.amount),
+=======
+      amount: writtenAmount(wish.amount ?? '', formats),
+>>>>>>> h/y-r19
       promotion: '',
     },
     checks: {

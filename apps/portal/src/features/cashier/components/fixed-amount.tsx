@@ -1,6 +1,7 @@
-import { useTranslations } from '@portal/i18n/react';
+import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Select } from '@portal/ui';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
+import { writtenAmount } from '../../../shared/money/typed-amount.ts';
 import type { DepositChannel, DepositTerms } from '../api/read-deposit-terms.ts';
 import { quickIn } from '../payable.ts';
 
@@ -13,9 +14,10 @@ export function FixedAmount(props: {
 }) {
   const { terms, channel, value, onChange } = props;
   const t = useTranslations('deposit');
+  const formats = useFormats();
   const line = useMoneyLine();
   const amounts = quickIn(terms, channel).map((amount) => {
-    return { value: amount, label: line(amount, terms.currency) };
+    return { value: writtenAmount(amount, formats), label: line(amount, terms.currency) };
   });
   const isOne = amounts.some((option) => option.value === value);
   return (

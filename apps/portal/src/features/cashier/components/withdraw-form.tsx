@@ -8,7 +8,7 @@ import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
-import { typedAmount } from '../../../shared/money/typed-amount.ts';
+import { typedAmount, writtenAmount } from '../../../shared/money/typed-amount.ts';
 import { fullAmount, useAmountCheck } from '../../../shared/money/use-amount-check.ts';
 import type { AmountSearch } from '../amount-search.ts';
 import type { PayoutAccount } from '../api/read-payout-accounts.ts';
@@ -56,7 +56,11 @@ export function WithdrawForm({ terms, wish, accounts, onAsked }: WithdrawFormPro
   );
   const usual = accounts.find(({ isDefault }) => isDefault) ?? accounts[0];
   const form = useForm({
-    initial: { payoutAccountId: usual?.id ?? '', amount: wish.amount ?? '', paymentPassword: '' },
+    initial: {
+      payoutAccountId: usual?.id ?? '',
+      amount: writtenAmount(wish.amount ?? '', formats),
+      paymentPassword: '',
+    },
     checks: {
       amount: amountCheck,
       paymentPassword: (value) => (value === '' ? required : undefined),
@@ -108,7 +112,10 @@ export function WithdrawForm({ terms, wish, accounts, onAsked }: WithdrawFormPro
           onStep={(amount) => form.set('amount', amount)}
         />
       </Field>
-      <Shares terms={terms} onPick={(amount) => form.set('amount', amount)} />
+      <Shares
+        terms={terms}
+        onPick={(amount) => form.set('amount', writtenAmount(amount, formats))}
+      />
       <PayoutPreview terms={terms} amount={typed} />
       <PaymentPasswordField
         field={form.field('paymentPassword')}

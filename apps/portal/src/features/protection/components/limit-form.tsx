@@ -6,7 +6,7 @@ import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { symbolOf } from '../../../shared/money/money-text.tsx';
 import { sendLimit } from '../api/change-limit.ts';
 import type { LimitRow } from '../../../shared/protection/api/read-protection.ts';
-import { typedAmount } from '../../../shared/money/typed-amount.ts';
+import { typedAmount, writtenAmount } from '../../../shared/money/typed-amount.ts';
 
 /** The form stands below the button that opened it: whoever pressed that comes to type. */
 function focusOn(field: HTMLInputElement | null): void {
@@ -38,7 +38,7 @@ export function LimitForm(props: {
     return undefined;
   };
   const form = useForm({
-    initial: { amount: limit ?? '' },
+    initial: { amount: writtenAmount(limit ?? '', formats) },
     checks: {
       amount: (value) => (typedAmount(value, formats) === undefined ? t('wrong') : undefined),
     },

@@ -10,7 +10,7 @@ import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { LimitReached } from '../../../shared/limit/limit-reached.tsx';
 import { moneyMoved } from '../../../shared/money/money-moved.ts';
 import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
-import { typedAmount } from '../../../shared/money/typed-amount.ts';
+import { typedAmount, writtenAmount } from '../../../shared/money/typed-amount.ts';
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { createWalletTransfer } from '../../../shared/purses/api/create-wallet-transfer.ts';
 import type { VendorWallets } from '../../../shared/purses/api/read-vendor-wallets.ts';
@@ -106,7 +106,7 @@ export function FundForm({ wallets: funds }: { readonly wallets: VendorWallets }
           {t(direction === 'in' ? 'inWallet' : 'inPurse')}{' '}
           <MoneyText amount={most} currency={currency} />
         </span>
-        <Button onClick={() => form.set('amount', most)}>{t('all')}</Button>
+        <Button onClick={() => form.set('amount', writtenAmount(most, formats))}>{t('all')}</Button>
       </p>
     </Form>
   );

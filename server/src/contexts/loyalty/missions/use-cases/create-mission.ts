@@ -1,3 +1,4 @@
+import { claimDaysAfter } from '@portal/commission';
 import { assertDefined } from '@portal/money';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
@@ -9,8 +10,8 @@ import { findMission, insertMission, type Mission, type MissionForm } from '../s
 
 /**
  * Makes a mission. Refuses `mission_invalid` without a name, with days out of order or over
- * already, an event without a last day, and tickets of a raffle that takes none; then
- * `promotion_faulty` where the law bars its play.
+ * already, an event without a last day, and tickets of a raffle that does not run on all days on
+ * which they may be claimed; then `promotion_faulty` where the law bars its play.
  */
 export async function createMission(
   ctx: Ctx<OperatorActor>,
@@ -21,9 +22,7 @@ export async function createMission(
   if (form === undefined || !isPossible(form, siteDay(ctx))) {
     throw new Refusal('mission_invalid');
   }
-  const { rewardKind, raffleId } = form;
-  const isTaken = raffleId !== null && (await tickets.takes(ctx, raffleId));
-  if (rewardKind === 'TICKET' && !isTaken) {
+  if (form.rewardKind === 'TICKET' && !(await isTaken(ctx, form, tickets))) {
     throw new Refusal('mission_invalid');
   }
   refuseUnlawfulPlay(ctx, form.multiple);
@@ -43,6 +42,19 @@ export async function createMission(
     reason,
   });
   return assertDefined(await findMission(ctx.tx, id), 'a mission that was written');
+}
+
+/** A mission without a last day outlasts every raffle. */
+async function isTaken(
+  ctx: Ctx,
+  { raffleId: id, opensOn: from, closesOn }: MissionForm,
+  tickets: RaffleTickets,
+): Promise<boolean> {
+  if (id === null || closesOn === null) {
+    return false;
+  }
+  const to = String(Temporal.PlainDate.from(closesOn).add({ days: claimDaysAfter }));
+  return tickets.takes(ctx, { id, from, to });
 }
 
 function isPossible({ names, cycle, opensOn, closesOn }: MissionForm, today: string): boolean {

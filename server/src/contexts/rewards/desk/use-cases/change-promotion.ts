@@ -20,6 +20,13 @@ export interface PromotionChange extends Omit<NewPromotion, 'state'> {
   readonly revision: number;
 }
 
+/** What was promised of a raffle stays, also when that is over, unless it is for other days. */
+function isSamePromise(offer: NewPromotion['offer'], old: NewPromotion['offer']): boolean {
+  const isLonger = Temporal.Instant.compare(offer.closesAt, old.closesAt) > 0;
+  const isSooner = Temporal.Instant.compare(offer.opensAt, old.opensAt) < 0;
+  return !isLonger && !isSooner && isDeepStrictEqual(offer.reward.tickets, old.reward.tickets);
+}
+
 /**
  * Changes a promotion. Other terms or words are another version; whoever takes part keeps theirs.
  * What it is for and how often it comes stay once members have seen it, because their entries are
@@ -42,7 +49,9 @@ export async function changePromotion(
   refuseFaulty(change, ctx.site);
   await refuseStrangers(ctx, offer);
   await refuseStrangeSlot(ctx, offer);
-  await refuseStrangeRaffle(ctx, offer);
+  if (before.state === 'draft' || !isSamePromise(offer, before.offer)) {
+    await refuseStrangeRaffle(ctx, offer);
+  }
   const { issuedMinor, claims } = before;
   if (budgetMinor < issuedMinor || (mostClaims !== null && mostClaims < claims)) {
     const leastAmount = amountOf(issuedMinor, ctx.site.currency);

@@ -9,6 +9,7 @@ import { giftMinor } from '../../promotions/gift.ts';
 import { isForDeposits } from '../../promotions/takes-deposit.ts';
 import { minorOf, type PromotionOffer } from '../../promotions/terms.ts';
 import { refuseFaulty } from '../offer-faults.ts';
+import { refuseStrangeRaffle } from '../refuse-strange-raffle.ts';
 
 /** Further than this nothing is reckoned; the answer says so. */
 const mostRows = 50_000;
@@ -34,7 +35,7 @@ export interface Simulation {
 /**
  * What an offer would have given on the play and the deposits of the last days, by the audience of
  * now. Of several deposits of a cycle their mean counts, because sums hold no single ones. Refuses
- * with `promotion_faulty`.
+ * with `promotion_faulty`, `promotion_raffle_unknown`.
  */
 export async function simulatePromotion(
   ctx: Ctx<OperatorActor>,
@@ -47,6 +48,7 @@ export async function simulatePromotion(
   const { offer, budgetMinor, days } = query;
   const texts = { en: { title: '-', lead: '-', rules: '-' } };
   refuseFaulty({ offer, texts, budgetMinor, hourlyMinor: null }, ctx.site);
+  await refuseStrangeRaffle(ctx, offer);
   const today = siteDate(ctx);
   const from = String(today.subtract({ days }));
   const to = String(today.subtract({ days: 1 }));

@@ -3,7 +3,7 @@ import type { DomainEvents } from '../../../../platform/outbox.ts';
 import { wasFirstToBind } from '../../../identity/index.ts';
 import { lookAtPlayers } from '../../../limits/index.ts';
 import { reach } from '../reach.ts';
-import { selectPlayed } from '../store-entries.ts';
+import { selectOwnWaiting } from '../store-entries.ts';
 
 const mostEntries = 20;
 
@@ -24,10 +24,8 @@ export async function countBinding(
     return;
   }
   const types = ['ZALO'] as const;
-  const now = ctx.clock.now();
-  for (const entry of await selectPlayed(ctx.tx, { types, memberId, limit: mostEntries })) {
-    if (Temporal.Instant.compare(now, entry.closesAt) < 0) {
-      await reach(ctx, entry, { offer: entry.offer, texts: entry.texts, baseMinor: 0n });
-    }
+  const at = ctx.clock.now();
+  for (const entry of await selectOwnWaiting(ctx.tx, { types, memberId, at, limit: mostEntries })) {
+    await reach(ctx, entry, { offer: entry.offer, texts: entry.texts, baseMinor: 0n });
   }
 }

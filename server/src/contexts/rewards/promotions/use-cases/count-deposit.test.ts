@@ -3,6 +3,7 @@ import { bookDeposit } from '../../../../../test/factories/loyalty.ts';
 import { type PromotionWish, rewardsBench } from '../../../../../test/factories/rewards.ts';
 import { turnoverPlayer } from '../../../../../test/factories/turnover.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
+import type { Ctx } from '../../../../platform/context.ts';
 import { foldFacts } from '../../../turnover/index.ts';
 import { countDeposit } from './count-deposit.ts';
 import { countPlay } from './count-play.ts';
@@ -13,10 +14,42 @@ const bench = rewardsBench(test);
 type Member = Awaited<ReturnType<typeof bench.member>>;
 type Offer = NonNullable<PromotionWish['offer']>;
 
-async function deposit({ id: memberId }: Member, amountMinor: bigint): Promise<void> {
-  await bookDeposit(test, { memberId, amountMinor });
-  const moved = { memberId, state: 'CREDITED', amount: String(amountMinor) };
-  await test.inUnit((ctx) => countDeposit(ctx, moved));
+async function deposit(member: Member, amountMinor: bigint): Promise<void> {
+  await bookDeposit(test, { memberId: member.id, amountMinor });
+  await tell(member, amountMinor);
+}
+
+/** What the cashier says of a deposit that is booked. */
+function tell({ id: memberId }: Member, amountMinor: bigint, at = test.clock.now()): Promise<void> {
+  const moved = { memberId, state: 'CREDITED', amount: String(amountMinor), at: String(at) };
+  return test.inUnit((ctx) => countDeposit(ctx, moved));
+}
+
+/** Whether a statement of this database waits for a lock of another transaction. */
+async function isWaiting(): Promise<boolean> {
+  const { rows } = await test.database().pool.query<{ waits: boolean }>(
+    `select exists (select from pg_locks l join pg_stat_activity a on a.pid = l.pid
+       where a.datname = current_database() and not l.granted) as waits`,
+  );
+  return rows[0]?.waits === true;
+}
+
+/** Does something while a transaction that did something else is not over yet. */
+async function during(
+  first: (ctx: Ctx) => Promise<void>,
+  second: () => Promise<void>,
+): Promise<void> {
+  let isDone = false;
+  const { done } = await test.inUnit(async (ctx) => {
+    await first(ctx);
+    const begun = second().finally(() => {
+      isDone = true;
+    });
+    const isDecided = async () => isDone || (await isWaiting());
+    await expect.poll(isDecided, { timeout: 20_000 }).toBe(true);
+    return { done: begun };
+  });
+  await done;
 }
 
 async function count(): Promise<void> {
@@ -59,6 +92,66 @@ describe('a promotion for a number of deposits', () => {
     test.clock.advance({ hours: 24 * 7 });
     await deposit(member, 2000n);
     expect((await member.see(id))?.status).toBe('JOIN');
+  });
+
+  it('counts two that are told at once', async () => {
+    const id = await bench.promotion({ offer: three });
+    const member = await bench.member();
+    await member.join(id);
+    const { id: memberId } = member;
+    await bookDeposit(test, { memberId, amountMinor: 2000n });
+    await bookDeposit(test, { memberId, amountMinor: 2000n });
+    const at = String(test.clock.now());
+    const moved = { memberId, state: 'CREDITED', amount: '2000', at };
+    await during(
+      (ctx) => countDeposit(ctx, moved),
+      () => tell(member, 2000n),
+    );
+    expect(await member.see(id)).toMatchObject({ entry: { doneMinor: 2n } });
+  });
+
+  it('counts one in the cycle in which it was credited, also when it is told later', async () => {
+    const id = await bench.promotion({ offer: { ...three, depositCount: 1 } });
+    const member = await bench.member();
+    await member.join(id);
+    await bookDeposit(test, { memberId: member.id, amountMinor: 2000n });
+    const at = test.clock.now();
+    test.clock.advance({ hours: 24 * 7 });
+    await tell(member, 2000n, at);
+    expect((await member.see(id))?.status).toBe('CLAIM');
+  });
+
+  it('ends with its cycle, and keeps no later promotion from its deposits', async () => {
+    const id = await bench.promotion({ offer: { ...three, cycle: 'DAILY' } });
+    const member = await bench.member();
+    for (let day = 0; day < 20; day += 1) {
+      await member.join(id);
+      test.clock.advance({ hours: 24 });
+    }
+    await count();
+    const { rows } = await test
+      .database()
+      .pool.query(
+        'select status, count(*)::int as n from promotion_entries where member_id = $1 group by 1',
+        [member.id],
+      );
+    expect(rows).toEqual([{ status: 'CLOSE', n: 20 }]);
+    const later = await bench.promotion({ offer: { type: 'DEPOSIT', leastAmount: '20.00' } });
+    await member.join(later);
+    await deposit(member, 2000n);
+    expect((await member.see(later))?.status).toBe('CLAIM');
+  });
+
+  it('does not stand before another one when it is over and was not closed yet', async () => {
+    const member = await bench.member();
+    for (let number = 0; number < 20; number += 1) {
+      await member.join(await bench.promotion({ offer: { ...three, cycle: 'ONCE' } }));
+    }
+    test.clock.advance({ hours: 24 * 30 });
+    const later = await bench.promotion({ offer: { type: 'DEPOSIT', leastAmount: '20.00' } });
+    await member.join(later);
+    await deposit(member, 2000n);
+    expect((await member.see(later))?.status).toBe('CLAIM');
   });
 
   it('says how many, and gives the same to everybody', async () => {
@@ -106,6 +199,30 @@ describe('a promotion for a deposit that is played', () => {
     await player.book(player.fact('b3', { stakeMinor: 1n, validMinor: 1n }));
     await count();
     expect(await member.see(id)).toMatchObject({ status: 'CLAIM', entry: { giftMinor: 500n } });
+  });
+
+  it('begins with a deposit that comes while play is counted', async () => {
+    const id = await bench.promotion({ offer: played });
+    const member = await bench.member();
+    await member.join(id);
+    await during(countPlay, () => deposit(member, 5000n));
+    expect(await member.see(id)).toMatchObject({ entry: { targetMinor: 10_000n } });
+  });
+
+  it('is the one that was joined first, whichever was counted last', async () => {
+    const [first, second] = [
+      await bench.promotion({ offer: played }),
+      await bench.promotion({ offer: { type: 'DEPOSIT', leastAmount: '10.00' } }),
+    ];
+    const member = await bench.member();
+    await member.join(first);
+    test.clock.advance({ minutes: 1 });
+    await member.join(second);
+    test.clock.advance({ hours: 1 });
+    await count();
+    await deposit(member, 5000n);
+    expect(await member.see(first)).toMatchObject({ status: 'PROCESS' });
+    expect(await member.see(second)).toMatchObject({ status: 'JOINED' });
   });
 
   it('is over with its time where the deposit was not played', async () => {

@@ -6,7 +6,12 @@ import { countDeposits } from '../count-deposits.ts';
 import { cycleKeyAt } from '../cycle.ts';
 import { daysOf, playedMinor } from '../played.ts';
 import { reach } from '../reach.ts';
-import { type PlayedEntry, putDeposit, selectPlayed, updateProgress } from '../store-entries.ts';
+import {
+  type PlayedEntry,
+  putDeposit,
+  selectOwnWaiting,
+  updateProgress,
+} from '../store-entries.ts';
 import { isForDeposits } from '../takes-deposit.ts';
 import { minorOf } from '../terms.ts';
 
@@ -20,6 +25,8 @@ export interface MovedDeposit {
   readonly amount: string;
   /** What its member chose with it; then that alone is served. */
   readonly promotionId?: string | null;
+  /** When it was credited; it may be told later. */
+  readonly at: string;
 }
 
 /**
@@ -32,9 +39,11 @@ export async function countDeposit(ctx: Ctx, moved: MovedDeposit): Promise<void>
   if (state !== 'CREDITED' || promotionId !== null || !isIdOf('mbr', memberId)) {
     return;
   }
-  const entries = await selectPlayed(ctx.tx, {
+  const at = Temporal.Instant.from(moved.at);
+  const entries = await selectOwnWaiting(ctx.tx, {
     types: joinedDepositTypes,
     memberId,
+    at,
     limit: mostEntries,
   });
   const baseMinor = BigInt(amount);
@@ -45,13 +54,11 @@ export async function countDeposit(ctx: Ctx, moved: MovedDeposit): Promise<void>
   await foldFacts(ctx);
   const count = await countDeposits(ctx, memberId);
   const creditedBefore = count > 0 ? count - 1 : 0;
-  const now = ctx.clock.now();
   const entry = entries.find(
     (candidate) =>
-      Temporal.Instant.compare(now, candidate.closesAt) < 0 &&
       baseMinor >= leastOf(ctx, candidate.offer) &&
       isDepositMeant(candidate.offer.type, creditedBefore) &&
-      waitsFor(ctx, candidate),
+      waitsFor(ctx, candidate, at),
   );
   if (entry !== undefined) {
     await serve(ctx, entry, baseMinor);
@@ -63,8 +70,12 @@ function leastOf(ctx: Ctx, { leastAmount }: PlayedEntry['offer']): bigint {
 }
 
 /** Deposits are counted, or played, in the cycle in which they came; one is enough to be played. */
-function waitsFor(ctx: Ctx, { offer, cycleKey, baseMinor }: PlayedEntry): boolean {
-  const isOfCycle = cycleKey === cycleKeyAt(offer.cycle, ctx.clock.now(), ctx.site.timeZone);
+function waitsFor(
+  ctx: Ctx,
+  { offer, cycleKey, baseMinor }: PlayedEntry,
+  at: Temporal.Instant,
+): boolean {
+  const isOfCycle = cycleKey === cycleKeyAt(offer.cycle, at, ctx.site.timeZone);
   return isForDeposits(offer.type) || (isOfCycle && baseMinor === null);
 }
 

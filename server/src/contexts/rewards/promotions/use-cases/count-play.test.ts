@@ -154,7 +154,8 @@ describe('countDeposit', () => {
     });
     await member.join(large);
     await member.join(small);
-    const deposit = { memberId: member.id, state: 'CREDITED', amount: '10000' };
+    const at = String(test.clock.now());
+    const deposit = { memberId: member.id, state: 'CREDITED', amount: '10000', at };
     await test.inUnit((ctx) => countDeposit(ctx, { ...deposit, state: 'PENDING' }));
     expect((await member.see(small))?.status).toBe('JOINED');
     await test.inUnit((ctx) => countDeposit(ctx, deposit));
@@ -170,7 +171,8 @@ describe('countDeposit', () => {
     await member.join(third);
     await member.join(second);
     const facts = [{ memberId: member.id, kind: 'deposit', amountMinor: 10_000n } as const];
-    const deposit = { memberId: member.id, state: 'CREDITED', amount: '10000' };
+    const at = String(test.clock.now());
+    const deposit = { memberId: member.id, state: 'CREDITED', amount: '10000', at };
     const credit = async () => {
       await test.inUnit((ctx) => bookMoney(ctx, facts));
       await test.inUnit((ctx) => countDeposit(ctx, deposit));
@@ -193,7 +195,8 @@ describe('countDeposit', () => {
     const facts = [{ memberId: member.id, kind: 'deposit', amountMinor: 10_000n } as const];
     await test.inUnit((ctx) => bookMoney(ctx, facts));
     await test.inUnit((ctx) => bookMoney(ctx, facts));
-    const deposit = { memberId: member.id, state: 'CREDITED', amount: '10000' };
+    const at = String(test.clock.now());
+    const deposit = { memberId: member.id, state: 'CREDITED', amount: '10000', at };
     await test.inUnit((ctx) => countDeposit(ctx, deposit));
     expect(await member.see(id)).toMatchObject({ status: 'CLOSE', gap: 'deposits' });
   });

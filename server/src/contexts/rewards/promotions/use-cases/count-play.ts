@@ -14,11 +14,11 @@ const entriesAtOnce = 500;
  * Counts what members play towards promotions that ask for play: stakes of the cycle in which they
  * joined, by the weight of their category. The highest step can be taken at once, a lower one when
  * the cycle is over. Cashback is reckoned when its cycle is over and not before: nobody is shown
- * how much more there is to lose.
+ * how much more there is to lose. Deposits are counted when they come; here ends what got too few.
  */
 export async function countPlay(ctx: Ctx): Promise<void> {
   const entries = await selectPlayed(ctx.tx, {
-    types: ['BET_VOLUME', 'CASHBACK', 'DEPOSIT_BET'],
+    types: ['BET_VOLUME', 'CASHBACK', 'DEPOSIT_BET', 'DEPOSIT_COUNT'],
     limit: entriesAtOnce,
   });
   const bySpan = Map.groupBy(entries, (entry) => JSON.stringify(daysOf(ctx, entry)));
@@ -38,6 +38,10 @@ async function countGroup(ctx: Ctx, entries: readonly PlayedEntry[]): Promise<vo
   for (const entry of entries) {
     const { weights } = entry.offer.wagering;
     const own = rows.filter(({ memberId }) => memberId === entry.memberId);
+    if (entry.offer.type === 'DEPOSIT_COUNT') {
+      await endCount(ctx, entry, { isOver });
+      continue;
+    }
     if (entry.offer.type === 'CASHBACK') {
       const categories = new Set<string>(weights.map(({ category }) => category));
       await countLoss(ctx, entry, { lostMinor: netLossMinor(own, categories), isOver });
@@ -67,6 +71,21 @@ async function countOne(
     await updateEntry(ctx.tx, { ...entry, status: 'CLOSE', decidedBy: null, at });
   } else if (isOver || isReached) {
     await reach(ctx, entry, { offer, texts, baseMinor: doneMinor });
+  }
+}
+
+/** One that still has its time is only looked at again later. */
+async function endCount(
+  ctx: Ctx,
+  entry: PlayedEntry,
+  { isOver }: { readonly isOver: boolean },
+): Promise<void> {
+  const { id, doneMinor } = entry;
+  const at = ctx.clock.now();
+  if (isOver) {
+    await updateEntry(ctx.tx, { ...entry, status: 'CLOSE', decidedBy: null, at });
+  } else {
+    await updateProgress(ctx.tx, { id, doneMinor, at });
   }
 }
 

@@ -28,6 +28,21 @@ describe('joinPromotion', () => {
     await expect(member.join(open, 2)).rejects.toMatchObject({ code: 'promotion_changed' });
   });
 
+  it.each(['SIGNUP', 'DEPOSIT', 'DEPOSIT_BET', 'MANUAL'] as const)(
+    'refuses promotion_status of what an operator decides about: %s',
+    async (type) => {
+      const member = await bench.member();
+      const playTimes = type === 'DEPOSIT_BET' ? { playTimes: 2 } : {};
+      const id = await bench.promotion({ offer: { type, ...playTimes, isReviewed: true } });
+      await expect(member.join(id)).rejects.toMatchObject({
+        code: 'promotion_status',
+        data: { status: 'JOIN' },
+      });
+      const applied = await member.apply(id, { comment: 'Please', images: [], version: 1 });
+      expect(applied.status).toBe('APPLYING');
+    },
+  );
+
   it('lets something be taken at once that is given for joining, and joins once', async () => {
     const member = await bench.member();
     const id = await bench.promotion();
@@ -83,6 +98,15 @@ describe('joinPromotion', () => {
       expect(await paid.cash()).toBe(8800n);
     },
   );
+
+  it('lets the gift of a rank of a day be taken for seven days', async () => {
+    const audience = { leastRank: 2, tags: [], agents: [], countries: [] };
+    const id = await bench.promotion({ offer: { type: 'RANK_GIFT', cycle: 'DAILY', audience } });
+    const member = await bench.member();
+    await bench.rank(member.id, 2);
+    const { entry } = await member.join(id);
+    expect(entry?.claimUntil).toEqual(test.clock.now().add({ hours: 24 * 7 }));
+  });
 
   it('asks for a deposit before of gifts of a rank alone', async () => {
     await expect(

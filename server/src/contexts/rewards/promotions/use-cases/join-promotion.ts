@@ -1,6 +1,7 @@
 import { assert, assertDefined } from '@portal/money';
 import type { PromotionEntryId, PromotionId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import { Refusal } from '../../../../platform/refusal.ts';
 import { wasFirstToBind } from '../../../identity/index.ts';
 import { foldFacts } from '../../../turnover/index.ts';
 import { cycleKeyAt } from '../cycle.ts';
@@ -19,8 +20,8 @@ import { insertEntry, lockEntry } from '../store-entries.ts';
 
 /**
  * Takes part on the terms that were shown. Of a gift for joining there is something to take at
- * once. Refusals in order: those of standing, `not_found`, `promotion_group_taken`,
- * `promotion_status`, `promotion_changed`.
+ * once; what an operator decides about is applied for instead. Refusals in order: those of
+ * standing, `not_found`, `promotion_group_taken`, `promotion_status`, `promotion_changed`.
  */
 export async function joinPromotion(
   ctx: Ctx<MemberActor>,
@@ -30,6 +31,9 @@ export async function joinPromotion(
   await foldFacts(ctx);
   const open = await lockPromotion(ctx, command.id);
   refuseGrouped(open);
+  if (open.promotion.offer.isReviewed) {
+    throw new Refusal('promotion_status', { status: open.status });
+  }
   refuseUnlike(open, 'JOIN');
   refuseChanged(open, command.version);
   const id = ctx.ids.next('pme');
