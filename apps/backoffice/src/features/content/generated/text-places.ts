@@ -795,12 +795,16 @@ rewards.waits
 deposit.amount
 deposit.before
 deposit.choice.
+deposit.continue
+deposit.continueWith
 deposit.fixedHint
 deposit.kind.
 deposit.leftToday
 deposit.limits
 deposit.method
 deposit.noMethod
+deposit.open
+deposit.ownLimit
 deposit.ownLimitLess
 deposit.pick
 deposit.preview

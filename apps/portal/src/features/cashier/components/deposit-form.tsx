@@ -66,16 +66,17 @@ export function DepositForm({ terms, wish, onOpened }: DepositFormProps) {
   const form = useForm({
     initial: {
       channel: usual?.code ?? '',
-<<<<<<< HEAD
-      amount: firstAmount(terms, usual, wish.amount),
-=======
-      amount: writtenAmount(wish.amount ?? '', formats),
->>>>>>> h/y-r19
+      amount: writtenAmount(firstAmount(terms, usual, wish.amount), formats),
       promotion: '',
     },
     checks: {
       // What the list has lost meanwhile is shown as none, and is not sent either.
-      amount: (value, { channel }) => amountCheck(firstAmount(terms, channelOf(channel), value)),
+      amount: (value, { channel }) => {
+        const way = channelOf(channel);
+        const isGone =
+          way?.isFixed === true && firstAmount(terms, way, typedAmount(value, formats)) === '';
+        return amountCheck(isGone ? '' : value);
+      },
     },
     submit: async ({ channel, amount, promotion }) => {
       const chosen = terms.promotions.find(({ id }) => id === promotion);

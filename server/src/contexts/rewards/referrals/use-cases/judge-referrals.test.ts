@@ -22,7 +22,10 @@ const bench = {
     return memberId;
   },
   deposit: (memberId: MemberId, amount: string) =>
-    test.inUnit((ctx) => noteFirstDeposit(ctx, { memberId, state: 'CREDITED', amount })),
+    test.inUnit((ctx) => {
+      const at = String(ctx.clock.now());
+      return noteFirstDeposit(ctx, { memberId, state: 'CREDITED', amount, at });
+    }),
   judge: () => test.inUnit((ctx) => judgeReferrals(ctx)),
 };
 
