@@ -17,8 +17,8 @@ export async function judgeReceipts(
   const open = await count(
     `select count(*)::int as count from withdrawal_slices where state not in ${closed}`,
   );
-  // A dispute that its member takes back, or that is settled, is followed by one end. One that began
-  // with silence may still be answered, which is a second step of it with a reason of its own.
+  // A dispute that its member takes back, or that is settled, is followed by one end. One that
+  // began with silence may still be answered: a second step of it, with a reason of its own.
   const twice = await count(
     `select count(*)::int as count from (
        select withdrawal_id from withdrawal_steps where state in ('COMPLETED', 'DISPUTED')
