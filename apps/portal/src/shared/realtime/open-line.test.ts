@@ -75,6 +75,19 @@ it('says who is there, then what the tab follows, and passes hints on', () => {
   expect(FarSocket.opened).toHaveLength(1);
 });
 
+it('tells who asked for it once the server follows a topic, and no hint of it', () => {
+  const table = createTopicTable();
+  const [hear, onFollowed] = [vi.fn(), vi.fn()];
+  table.follow('balance', hear, onFollowed);
+  const close = openLine(undefined, table);
+  const [socket] = FarSocket.opened;
+  socket?.ready();
+  expect(onFollowed).not.toHaveBeenCalled();
+  socket?.say({ kind: 'followed', topic: 'balance', seq: 3 });
+  expect([onFollowed.mock.calls.length, hear.mock.calls.length]).toEqual([1, 0]);
+  close();
+});
+
 it('comes back after a break, asks anew for everything, and rests where there are too many', () => {
   const table = createTopicTable();
   const hear = vi.fn();

@@ -21,13 +21,11 @@ export function RoomTalk({ room, mayWrite }: RoomProps) {
   const talk = useInfiniteQuery(messagesQuery(room));
   const lines = talk.data?.pages.flatMap(({ content }) => content);
   const list = useFoot(lines?.[0]?.id);
-  useEffect(
-    () =>
-      topicTable.follow(roomTopic(room), () => {
-        void queries.invalidateQueries(messagesQuery(room));
-      }),
-    [queries, room],
-  );
+  useEffect(() => {
+    const readAgain = (): void => void queries.invalidateQueries(messagesQuery(room));
+    // Also once it is followed: what was said since the first reading is in no hint.
+    return topicTable.follow(roomTopic(room), readAgain, readAgain);
+  }, [queries, room]);
   if (talk.error !== null && lines === undefined) {
     return <LoadFailed error={talk.error} onRetry={() => void talk.refetch()} />;
   }
