@@ -13,9 +13,10 @@ describe('the page that computes draws again', () => {
     await expect
       .element(page.getByRole('heading', { name: 'Check a draw', level: 1 }))
       .toBeVisible();
-    await page.getByLabelText('Code of the game').fill('SSC1M');
-    await page.getByLabelText('Number of the issue').fill('20260302-0480');
-    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    const form = page.getByRole('form', { name: 'Check a draw' });
+    await form.getByLabelText('Code of the game').fill('SSC1M');
+    await form.getByLabelText('Number of the issue').fill('20260302-0480');
+    await form.getByRole('button', { name: 'Check', exact: true }).click();
     await expect
       .poll(() => router.state.location.search)
       .toEqual({ gameCode: 'SSC1M', issueNo: '20260302-0480' });

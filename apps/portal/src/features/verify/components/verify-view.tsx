@@ -82,6 +82,8 @@ function FindIssue({ search, onSearch }: ViewProps) {
   const [issueNo, setIssueNo] = useState(search.issueNo ?? '');
   return (
     <form
+      // The form for values typed by hand has fields of the same names.
+      aria-label={t('title')}
       className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]"
       onSubmit={(submit) => {
         submit.preventDefault();
