@@ -23,7 +23,7 @@ describe('createFormats', () => {
   it('shows the plus of a win only where asked', () => {
     expect(english.money('5.00', '$', 'always').sign).toBe('+');
     expect(english.money('0.00', '$', 'always').sign).toBe('');
-    expect(moneyLine(english.money('-5.00', '$', 'always'))).toBe('−$\u00A05.00');
+    expect(moneyLine(english.money('-5.00', '$', 'always'))).toBe('−\u2060$\u00A05.00');
   });
 
   it('writes the full time as yyyy-MM-dd hh:mm:ss in the site zone', () => {

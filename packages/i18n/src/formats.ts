@@ -100,9 +100,18 @@ export function createFormats(
   };
 }
 
-/** One line of text for accessible names and titles; on screen the parts are kept apart. */
-export function moneyLine(money: MoneyText): string {
-  return `${money.sign}${money.symbol}${money.symbol === '' ? '' : '\u00A0'}${money.number}`;
+/** Keeps what stands before and after it in one line, and has no width. */
+const wordJoiner = '\u2060';
+const noBreakSpace = '\u00A0';
+
+/**
+ * One line of text for sentences, accessible names and titles; on screen the parts are kept apart.
+ * It never breaks: an amount whose minus stands in the line above reads as a gain.
+ */
+export function moneyLine({ sign, symbol, number }: MoneyText): string {
+  return symbol === ''
+    ? `${sign}${number}`
+    : `${sign}${sign === '' ? '' : wordJoiner}${symbol}${noBreakSpace}${number}`;
 }
 
 function exactly(decimals: number): Intl.NumberFormatOptions {

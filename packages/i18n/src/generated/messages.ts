@@ -8414,6 +8414,12 @@ export interface Messages {
     readonly withdrawals: string;
     readonly mayLeave: string;
     readonly record: string;
+    readonly today: string;
+    readonly rewards: string;
+    readonly email: string;
+    readonly records: string;
+    readonly allRecords: string;
+    readonly noRecords: string;
   };
   readonly palette: {
     readonly field: string;

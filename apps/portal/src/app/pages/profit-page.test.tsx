@@ -55,6 +55,21 @@ describe('profit and loss', () => {
     await expect.element(page.getByRole('heading', { name: 'No play' })).toBeVisible();
   });
 
+  it('shows a prize of days without a bet, and files it', async () => {
+    const play = { bets: 0, stake: '0.00', payout: '500.00', net: '500.00' };
+    const given = { bonus: '0.00', rebate: '0.00', income: '0.00', whole: '500.00' };
+    const valid = '0.00';
+    far.answer('readProfit', {
+      ...samples.readProfit,
+      totals: { ...play, ...given, valid },
+      categories: [{ category: 'LIVE', ...play, valid }],
+      days: [{ day: '2026-03-02', ...play }],
+    });
+    await open();
+    await expect.element(page.getByRole('table').getByText('+500.00')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Save as CSV' })).toBeEnabled();
+  });
+
   it('is awaited', async () => {
     const release = far.hold('readProfit');
     await open();

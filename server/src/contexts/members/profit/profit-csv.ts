@@ -6,7 +6,12 @@ import { csvText } from '../../../platform/csv.ts';
 
 type Profit = ReplyOf<Endpoints['readProfit']>;
 
-/** Days, then categories, then the sums of both, in the language of the call. */
+const given = ['bonus', 'rebate', 'income', 'whole'] as const;
+
+/**
+ * Days, then categories, then the sums of both, in the language of the call. What counts as turnover
+ * is known by category, and what was given on top only in all: those cells are empty elsewhere.
+ */
 export function profitCsv(profit: Profit, texts: Texts, { locale }: Pick<Ctx, 'locale'>): string {
   const language = isLocale(locale) ? locale : 'en';
   const t = texts.translator(language, 'profit');
@@ -17,9 +22,12 @@ export function profitCsv(profit: Profit, texts: Texts, { locale }: Pick<Ctx, 'l
     { number: play.stake },
     { number: play.payout },
     { number: play.net },
+    'valid' in play ? { number: play.valid } : '',
+    ...given.map((name) => ('whole' in play ? { number: play[name] } : '')),
   ];
+  const money = ['stake', 'payout', 'net', 'valid', ...given] as const;
   return csvText([
-    [t('day'), t('bets'), t('stake'), t('payout'), `${t('net')} (${profit.currency})`],
+    [t('day'), t('bets'), ...money.map((name) => `${t(name)} (${profit.currency})`)],
     ...profit.days.map((day) => line(day.day, day)),
     ...profit.categories.map((row) => line(categories(`categories.${row.category}`), row)),
     line(t('all'), profit.totals),

@@ -1,21 +1,20 @@
 import { useTranslations } from '@portal/i18n/react';
 import { buttonClass, Card, Skeleton } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useBalance } from '../../../shared/money/api/read-balance.ts';
-import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { OwnMoney } from '../../../shared/money/own-money.tsx';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
-import { useDepositTerms } from '../api/read-deposit-terms.ts';
-import { useTerms } from '../api/read-terms.ts';
+import { type DepositTerms, useDepositTerms } from '../api/read-deposit-terms.ts';
+import { type Terms, useTerms } from '../api/read-terms.ts';
 import { DepositList } from './deposit-list.tsx';
 import { WithdrawalList } from './withdrawal-list.tsx';
 
-/** The money of a member at a glance: balance, both ways, and what waits (MC-01). */
-export function MoneyOverview() {
+/** What was paid in and taken out (MC-01). */
+export function MoneyOrders() {
   const t = useTranslations('overview');
   return (
     <>
-      <BalanceCard />
-      <Waiting />
       <section className="grid content-start gap-3">
         <h2 className="m-0 text-20 font-bold">{t('deposits')}</h2>
         <DepositList />
@@ -28,7 +27,8 @@ export function MoneyOverview() {
   );
 }
 
-function BalanceCard() {
+/** What is there, and both ways of money at one size (MC-01). */
+export function BalanceCard() {
   const t = useTranslations('overview');
   const { data, error, refetch } = useBalance();
   return (
@@ -44,7 +44,7 @@ function BalanceCard() {
       )}
       {data !== undefined && (
         <p className="m-0 text-30 font-bold">
-          <MoneyText amount={data.balance} currency={data.currency} />
+          <OwnMoney amount={data.balance} currency={data.currency} />
         </p>
       )}
       <div className="grid grid-cols-2 gap-2">
@@ -55,26 +55,57 @@ function BalanceCard() {
           {t('withdraw')}
         </Link>
       </div>
-      <Link to="/m/limits" className="text-14 font-semibold text-link">
-        {t('limits')}
-      </Link>
     </Card>
   );
 }
 
-/** What the member has to do about money; nothing where nothing waits. */
-function Waiting() {
+/** What the member has to do about money, and what other parts add (MC-01). */
+export function ToDoCard({ more }: { readonly more: readonly ReactNode[] }) {
   const t = useTranslations('overview');
-  const deposits = useDepositTerms().data?.channels.flatMap(({ openDepositId, name }) =>
-    openDepositId === null ? [] : [{ id: openDepositId, name }],
-  );
-  const withdrawalId = useTerms().data?.openWithdrawalId ?? null;
-  const isNothing = (deposits ?? []).length === 0 && withdrawalId === null;
+  const deposits = useDepositTerms();
+  const withdrawal = useTerms();
+  const error = deposits.error ?? withdrawal.error;
+  if (error !== null) {
+    return (
+      <LoadFailed
+        error={error}
+        headingLevel={2}
+        onRetry={() => {
+          void deposits.refetch();
+          void withdrawal.refetch();
+        }}
+      />
+    );
+  }
   return (
     <Card className="grid content-start gap-2 p-4">
       <h2 className="m-0 text-16 font-semibold text-text-2">{t('toDo')}</h2>
+      {deposits.data === undefined || withdrawal.data === undefined ? (
+        <div aria-busy="true">
+          <Skeleton className="h-11" />
+        </div>
+      ) : (
+        <Waiting deposits={deposits.data} withdrawal={withdrawal.data} more={more} />
+      )}
+    </Card>
+  );
+}
+
+function Waiting(props: {
+  readonly deposits: DepositTerms;
+  readonly withdrawal: Terms;
+  readonly more: readonly ReactNode[];
+}) {
+  const t = useTranslations('overview');
+  const deposits = props.deposits.channels.flatMap(({ openDepositId, name }) =>
+    openDepositId === null ? [] : [{ id: openDepositId, name }],
+  );
+  const withdrawalId = props.withdrawal.openWithdrawalId;
+  const isNothing = deposits.length === 0 && withdrawalId === null && props.more.length === 0;
+  return (
+    <>
       {isNothing && <p className="m-0">{t('nothing')}</p>}
-      {deposits?.map(({ id, name }) => (
+      {deposits.map(({ id, name }) => (
         <Link
           key={id}
           to="/m/depositv2/$depositId"
@@ -93,6 +124,7 @@ function Waiting() {
           {t('openWithdrawal')}
         </Link>
       )}
-    </Card>
+      {props.more}
+    </>
   );
 }

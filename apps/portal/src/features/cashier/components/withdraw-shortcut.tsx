@@ -1,9 +1,10 @@
-import { useFormats, useTranslations } from '@portal/i18n/react';
-import { buttonClass, Money } from '@portal/ui';
+import { useTranslations } from '@portal/i18n/react';
+import { buttonClass } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import { fromMinor, toMinor } from '../../../shared/money/amounts.ts';
 import { useHiddenBalance } from '../../../shared/money/hidden-balance.ts';
-import { symbolOf, useMoneyLine } from '../../../shared/money/money-text.tsx';
+import { useMoneyLine } from '../../../shared/money/money-text.tsx';
+import { OwnMoney } from '../../../shared/money/own-money.tsx';
 import { useTerms, type Terms } from '../api/read-terms.ts';
 import { mayLeaveMinor, playLeftMinor } from '../may-leave.ts';
 import { shareAmounts } from '../share-amounts.ts';
@@ -36,8 +37,6 @@ export function WithdrawShortcut({ onLeave }: ShortcutProps) {
 /** A balance that is hidden in the header is hidden below it too (design-brief.md 3.3). */
 function MayLeave({ terms }: { readonly terms: Terms }) {
   const t = useTranslations('cashier.withdraw');
-  const hiddenLabel = useTranslations('bars.balance')('hidden');
-  const formats = useFormats();
   const money = useMoneyLine();
   const isHidden = useHiddenBalance((state) => state.isHidden);
   const { currency, available } = terms;
@@ -46,11 +45,7 @@ function MayLeave({ terms }: { readonly terms: Terms }) {
     <>
       <p className="m-0 flex flex-wrap justify-between gap-x-4 text-14">
         <span className="text-text-2">{t('available')}</span>
-        <Money
-          parts={formats.money(fromMinor(mayLeaveMinor(terms), currency), symbolOf(currency))}
-          isHidden={isHidden}
-          hiddenLabel={hiddenLabel}
-        />
+        <OwnMoney amount={fromMinor(mayLeaveMinor(terms), currency)} currency={currency} />
       </p>
       {left > 0n && (
         <p className="m-0 text-14">

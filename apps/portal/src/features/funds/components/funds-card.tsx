@@ -3,7 +3,7 @@ import { Card, Skeleton } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
-import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { OwnMoney } from '../../../shared/money/own-money.tsx';
 import { fundsQuery } from '../api/read-funds.ts';
 import { isAny } from '../is-any.ts';
 
@@ -32,7 +32,7 @@ export function FundsCard() {
       <div>
         <h2 className="m-0 text-16 font-semibold text-text-2">{t('total')}</h2>
         <p className="m-0 text-30 font-bold">
-          <MoneyText amount={total} currency={currency} />
+          <OwnMoney amount={total} currency={currency} />
         </p>
       </div>
       <dl aria-label={t('label')} className="m-0 grid gap-2 text-14">
@@ -40,14 +40,14 @@ export function FundsCard() {
           <div key={part} className="flex justify-between gap-3">
             <dt className="text-text-2">{t(part)}</dt>
             <dd className="m-0 font-semibold">
-              <MoneyText amount={data[part]} currency={currency} />
+              <OwnMoney amount={data[part]} currency={currency} />
             </dd>
           </div>
         ))}
         <div className="flex justify-between gap-3 border-t border-line pt-2">
           <dt className="text-text-2">{t('fun')}</dt>
           <dd className="m-0">
-            <MoneyText amount={fun.balance} currency={fun.currency} />
+            <OwnMoney amount={fun.balance} currency={fun.currency} />
           </dd>
         </div>
       </dl>

@@ -1,6 +1,7 @@
 import { samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { useHiddenBalance } from '../../../shared/money/hidden-balance.ts';
 import { far, openPart } from '../../../testing/portal.tsx';
 import { FundsPart } from './funds-part.tsx';
 
@@ -14,6 +15,15 @@ describe('where the money lies', () => {
     await expect.element(page.getByText('In game wallets')).toBeVisible();
     expect(page.getByText('On the way').elements()).toEqual([]);
     await expect.element(page.getByText('฿13,225.50')).toBeVisible();
+  });
+
+  it('hides its amounts where balances are hidden (design-brief.md 3.3)', async () => {
+    useHiddenBalance.setState({ isHidden: true });
+    await openPart(<FundsPart />, { as: 'member' });
+    await expect.element(held).toBeVisible();
+    await expect.element(page.getByText('Balance hidden').first()).toBeInTheDocument();
+    expect(page.getByText('฿400.00').elements()).toEqual([]);
+    useHiddenBalance.setState({ isHidden: false });
   });
 
   it('goes without saying where all of it is the balance', async () => {

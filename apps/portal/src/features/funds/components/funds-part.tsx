@@ -1,6 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { useQuery } from '@tanstack/react-query';
-import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { OwnMoney } from '../../../shared/money/own-money.tsx';
 import { useMember } from '../../../shared/session/session.ts';
 import { fundsQuery } from '../api/read-funds.ts';
 import { isAny } from '../is-any.ts';
@@ -23,7 +23,7 @@ export function FundsPart() {
         <div key={part} className="flex justify-between gap-3">
           <dt className="text-text-2">{t(part)}</dt>
           <dd className="m-0">
-            <MoneyText amount={data[part]} currency={data.currency} />
+            <OwnMoney amount={data[part]} currency={data.currency} />
           </dd>
         </div>
       ))}

@@ -11,7 +11,7 @@ import { useOpenGame } from '../../../shared/games/start-game.ts';
 const mostGames = 10;
 
 /** Favourites and recent games of a member, a row each; a row without games is not there. */
-export function OwnGames({ onClose }: { readonly onClose: () => void }) {
+export function OwnGames({ onClose }: { readonly onClose?: () => void }) {
   const t = useTranslations('bars.ownGames');
   const { code } = useLanguage();
   return (
@@ -30,7 +30,7 @@ function OwnRow(props: {
     readonly isPending: boolean;
     readonly refetch: () => unknown;
   };
-  readonly onClose: () => void;
+  readonly onClose: (() => void) | undefined;
 }) {
   const { name, games, onClose } = props;
   const content = games.data?.content ?? [];
@@ -62,7 +62,7 @@ function OwnGame({ game, onClose }: { readonly game: Game; readonly onClose: () 
       type="button"
       className="block w-full text-center"
       onClick={() => {
-        onClose();
+        onClose?.();
         open();
       }}
     >

@@ -40,8 +40,11 @@ export function MonthStatement() {
   );
 }
 
-function isEmpty({ totals }: Months): boolean {
-  return totals.bets === 0 && Number(totals.deposits) === 0 && Number(totals.withdrawals) === 0;
+/** A prize, or a bet that was settled anew, is a figure of a month without a bet. */
+function isEmpty({ months }: Months): boolean {
+  return months.every((row) =>
+    Object.entries(row).every(([name, figure]) => name === 'month' || Number(figure) === 0),
+  );
 }
 
 function Figures({ statement }: { readonly statement: Months }) {
@@ -93,7 +96,6 @@ function useMonthColumns(currency: string): readonly Column<MonthRow>[] {
       id: 'month',
       header: t('month'),
       isTitle: true,
-      place: 'title',
       cell: ({ month }) => <time dateTime={month}>{month}</time>,
     },
     figure('deposits', t('paidIn')),
@@ -104,7 +106,6 @@ function useMonthColumns(currency: string): readonly Column<MonthRow>[] {
       id: 'net',
       header: head(t('net')),
       isNumber: true,
-      place: 'figure',
       cell: ({ net }) => <MoneyCell isNet amount={net} />,
     },
   ];

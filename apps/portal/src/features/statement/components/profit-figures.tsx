@@ -70,23 +70,18 @@ function useCategoryColumns(currency: string): readonly Column<CategoryRow>[] {
       id: 'category',
       header: t('category'),
       isTitle: true,
-      place: 'title',
       cell: ({ category }) => categories(category),
     },
     {
       id: 'bets',
       header: t('bets'),
       isNumber: true,
-      place: 'note',
-      short: t('bets'),
       cell: ({ bets }) => formats.count(bets),
     },
     {
       id: 'stake',
       header: head(t('stake')),
       isNumber: true,
-      place: 'aside',
-      short: t('stake'),
       cell: ({ stake }) => <MoneyCell amount={stake} />,
     },
     {
@@ -99,7 +94,6 @@ function useCategoryColumns(currency: string): readonly Column<CategoryRow>[] {
       id: 'net',
       header: head(t('net')),
       isNumber: true,
-      place: 'figure',
       cell: ({ net }) => <MoneyCell isNet amount={net} />,
     },
   ];

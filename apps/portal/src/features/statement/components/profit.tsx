@@ -16,7 +16,7 @@ import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { useFilterLabels } from '../../../shared/filters/use-filter-labels.ts';
 import { useSite } from '../../../shared/site/site-facts.ts';
 import { nowMs } from '../../../shared/time/clock.ts';
-import { profitQuery, readFile } from '../api/read-profit.ts';
+import { type Profit as Figured, profitQuery, readFile } from '../api/read-profit.ts';
 import { LifetimeMoney } from './lifetime-money.tsx';
 import { ProfitFigures } from './profit-figures.tsx';
 
@@ -39,7 +39,7 @@ export function Profit({ search, onSearch }: ProfitAddress) {
   const filters = useFilterLabels(words('filters'));
   const close = useTranslations('ui.dialog')('close');
   const labels = recordLabels(words, { filters, zone: days.zone, close });
-  const isEmpty = profit.data?.totals.bets === 0;
+  const isEmpty = profit.data !== undefined && isNothing(profit.data);
   return (
     <div data-ux="MC-13" className="grid grid-cols-1 gap-6">
       <FilterBar
@@ -86,11 +86,18 @@ function Figures({ query }: { readonly query: ReturnType<typeof useProfit> }) {
       </div>
     );
   }
-  return data.totals.bets === 0 && data.totals.whole === data.totals.net ? (
+  return isNothing(data) ? (
     <EmptyState drawing={<CalmSeaDrawing />} title={t('emptyTitle')} text={t('emptyText')} />
   ) : (
     <ProfitFigures profit={data} isStale={query.isPlaceholderData} />
   );
+}
+
+/** A prize, or a bet that was settled anew, is a figure of days without a bet. */
+function isNothing({ totals, categories, days }: Figured): boolean {
+  const isZero = (row: Figured['totals'] | Figured['days'][number]): boolean =>
+    Object.entries(row).every(([name, figure]) => name === 'day' || Number(figure) === 0);
+  return categories.length === 0 && isZero(totals) && days.every(isZero);
 }
 
 function useProfit(range: DayRange) {
