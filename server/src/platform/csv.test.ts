@@ -21,6 +21,10 @@ describe('csvText', () => {
     expect(lineOf('a,b', 'say "x"', 'two\nlines')).toBe('"a,b","say ""x""","two\nlines"\r\n');
   });
 
+  it('quotes a text that looks like a number, and no number', () => {
+    expect(lineOf('0812345678', { number: '12' }, '15.00')).toBe('"0812345678",12,"15.00"\r\n');
+  });
+
   // OWASP, CSV injection.
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
     'takes no formula: %j',

@@ -4,6 +4,9 @@ export type CsvCell = string | { readonly number: string };
 /** Spreadsheets read text that begins so as a formula; some read wide signs as the plain ones. */
 const formulaStart = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r]/u;
 
+/** A text of nothing but digits is quoted too: so a reader tells a name from a number. */
+const mustBeQuoted = /[",\r\n]|^[\d.]+$/u;
+
 /** Whatever else is said to be a number is a text. */
 const plainNumber = /^(?:[+-]?\d+(?:\.\d+)?)?$/u;
 
@@ -32,5 +35,5 @@ function cellText(cell: CsvCell): string {
   }
   const own = typeof cell === 'string' ? cell : cell.number;
   const text = formulaStart.test(own) ? `'${own}` : own;
-  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return mustBeQuoted.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,9 +1,15 @@
+export interface Cell {
+  readonly text: string;
+  /** The server quotes a text of digits, and no number. */
+  readonly isQuoted: boolean;
+}
+
 /**
  * The cells of a file of ours (RFC 4180, with the mark of UTF-8), without the guard of formulas.
  */
-export function csvRows(csv: string): readonly (readonly string[])[] {
-  const rows: string[][] = [];
-  let row: string[] = [];
+export function csvRows(csv: string): readonly (readonly Cell[])[] {
+  const rows: Cell[][] = [];
+  let row: Cell[] = [];
   // A cell is quoted, with doubled quotes in it, or plain; what follows it says what comes next.
   const cells = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/gu;
   for (const [, quoted, plain = '', end] of csv.replace(/^\uFEFF/u, '').matchAll(cells)) {
@@ -11,7 +17,8 @@ export function csvRows(csv: string): readonly (readonly string[])[] {
     if (isLast) {
       break;
     }
-    row.push(unguarded(quoted?.replaceAll('""', '"') ?? plain));
+    const text = unguarded(quoted?.replaceAll('""', '"') ?? plain);
+    row.push({ text, isQuoted: quoted !== undefined });
     if (end !== ',') {
       rows.push(row);
       row = [];

@@ -12,12 +12,13 @@ const csv = [
 
 describe('csvRows', () => {
   it('reads what the server writes: quotes, commas, and texts that looked like formulas', () => {
-    expect(csvRows(csv)).toEqual([
+    const texts = (of: string) => csvRows(of).map((row) => row.map(({ text }) => text));
+    expect(texts(csv)).toEqual([
       ['Time', 'Type', 'Amount, THB'],
       ['2026-03-02', 'say "x"', '-20.00'],
       ['=1+1', '<b>&', '123456789012345678.00'],
     ]);
-    expect(csvRows('a,,\r\n"two\nlines",\r\n')).toEqual([
+    expect(texts('a,,\r\n"two\nlines",\r\n')).toEqual([
       ['a', '', ''],
       ['two\nlines', ''],
     ]);
@@ -54,6 +55,13 @@ describe('sheetParts', () => {
     expect(text).toContain('preserve">&lt;b&gt;&amp;</t>');
     // A spreadsheet keeps fifteen digits.
     expect(text).toContain('preserve">123456789012345678.00</t>');
+  });
+
+  it('has whole amounts and counts as numbers, and quoted digits as text', async () => {
+    const text = textOf(await bytesOf(['2026-03-02,12,-1500,"0812345678"\r\n']));
+    expect(text).toContain('<c><v>12</v></c><c><v>-1500</v></c>');
+    expect(text).toContain('preserve">0812345678</t>');
+    expect(text).toContain('preserve">2026-03-02</t>');
   });
 
   // APPNOTE 6.3.10: 4.3.7, 4.3.12 and 4.3.16; CRC-32 of "123456789" is the check value of ISO 3309.

@@ -1,4 +1,4 @@
-import { csvRows } from './csv-rows.ts';
+import { type Cell, csvRows } from './csv-rows.ts';
 import type { FileParts } from './file-parts.ts';
 import { createZip } from './zip.ts';
 
@@ -10,8 +10,8 @@ const types = 'http://schemas.openxmlformats.org/package/2006/content-types';
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /**
- * A record as a spreadsheet (ECMA-376), from the same lines as its CSV. Amounts are numbers, all
- * else is text, which no program takes for a formula here.
+ * A record as a spreadsheet (ECMA-376), from the same lines as its CSV. Amounts and counts are
+ * numbers, all else is text, which no program takes for a formula here.
  */
 export function sheetParts(): FileParts {
   const zip = createZip();
@@ -58,15 +58,18 @@ function linkTo(kind: string, target: string): string {
   );
 }
 
-function rowOf(cells: readonly string[]): string {
+function rowOf(cells: readonly Cell[]): string {
   return `<row>${cells.map(cellOf).join('')}</row>`;
 }
 
-/** With at most fifteen digits, which a spreadsheet keeps exactly; longer ones are names. */
-const amount = /^-?(?=[\d.]{1,16}$)\d+\.\d{1,4}$/u;
+/**
+ * With at most fifteen digits, which a spreadsheet keeps exactly; longer ones are names. Amounts of
+ * some currencies, and counts, have no decimal point.
+ */
+const figure = /^-?(?=[\d.]{1,16}$)(?:\d{1,15}|\d+\.\d{1,4})$/u;
 
-function cellOf(text: string): string {
-  return amount.test(text)
+function cellOf({ text, isQuoted }: Cell): string {
+  return !isQuoted && figure.test(text)
     ? `<c><v>${text}</v></c>`
     : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }

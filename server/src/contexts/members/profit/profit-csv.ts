@@ -9,8 +9,8 @@ type Profit = ReplyOf<Endpoints['readProfit']>;
 const given = ['bonus', 'rebate', 'income', 'whole'] as const;
 
 /**
- * Days, then categories, then the sums of both, in the language of the call. What counts as turnover
- * is known by category, and what was given on top only in all: those cells are empty elsewhere.
+ * Days, then categories, then the sums of both, in the language of the call. What counts as
+ * turnover is known by category, and what was given on top only in all: elsewhere it is empty.
  */
 export function profitCsv(profit: Profit, texts: Texts, { locale }: Pick<Ctx, 'locale'>): string {
   const language = isLocale(locale) ? locale : 'en';
