@@ -76,9 +76,14 @@ function SaveButton() {
   const failureText = useFailureText();
   const file = useRecordFile(readMonthsFile, { failed: words('fileFailed'), failureText });
   return (
-    <Button size="touch" busy={file.isBusy} onClick={file.onSave}>
-      {t('save')}
-    </Button>
+    <span className="flex flex-wrap gap-2">
+      <Button size="touch" busy={file.isBusy} onClick={file.onSave}>
+        {t('save')}
+      </Button>
+      <Button size="touch" busy={file.isBusy} onClick={file.onSheet}>
+        {words('sheet')}
+      </Button>
+    </span>
   );
 }
 
