@@ -502,6 +502,11 @@ limit $3;
 select count(*)::int as count, min(opened_at) as "oldestAt"
   from bet_reviews where closed_at is null;
 
+-- store-reviews.ts: selectReused
+select distinct subject from bet_reviews
+ where provider = $1 and reason = 'transaction_id_reused'
+   and subject = any($2::text[]);
+
 -- store-reviews.ts: lockReview
 select id, reason, provider, subject, member_id as "memberId", round_id as "roundId",
 'bet_' || translate(bet_id::text, '-', '') as "betId", opened_at as "openedAt",

@@ -5,6 +5,7 @@ import type {
   CloseReview,
   LockReview,
   MeasureReviews,
+  SelectReused,
   SelectReviews,
 } from './generated/statements.ts';
 
@@ -50,6 +51,21 @@ export async function measureReviews(tx: Transaction): Promise<MeasureReviews['r
     select count(*)::int as count, min(opened_at) as "oldestAt"
       from bet_reviews where closed_at is null`.execute(tx);
   return rows[0] ?? { count: 0, oldestAt: null };
+}
+
+/** Which of these transactions came before an operator as ids that were used twice. */
+export async function selectReused(
+  tx: Transaction,
+  { provider, txIds }: { readonly provider: string; readonly txIds: readonly string[] },
+): Promise<readonly string[]> {
+  if (txIds.length === 0) {
+    return [];
+  }
+  const { rows } = await sql<SelectReused>`
+    select distinct subject from bet_reviews
+     where provider = ${provider} and reason = 'transaction_id_reused'
+       and subject = any(${txIds}::text[])`.execute(tx);
+  return rows.map(({ subject }) => subject);
 }
 
 export async function lockReview(tx: Transaction, id: string): Promise<ReviewRow | undefined> {

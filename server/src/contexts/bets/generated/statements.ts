@@ -353,6 +353,13 @@ export interface MeasureReviews {
   readonly values: readonly [];
 }
 
+export interface SelectReused {
+  readonly row: {
+    readonly subject: string;
+  };
+  readonly values: readonly [string, SqlArrayOf<string>];
+}
+
 export interface LockReview {
   readonly row: SelectReviews['row'];
   readonly values: readonly [SqlPiece, string];
