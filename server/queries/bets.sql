@@ -498,6 +498,15 @@ where (closed_at is null) = $1::boolean
 order by case when $2::boolean then id end, id desc
 limit $3;
 
+-- store-reviews.ts: measureReviews
+select count(*)::int as count, min(opened_at) as "oldestAt"
+  from bet_reviews where closed_at is null;
+
+-- store-reviews.ts: selectReused
+select distinct subject from bet_reviews
+ where provider = $1 and reason = 'transaction_id_reused'
+   and subject = any($2::text[]);
+
 -- store-reviews.ts: lockReview
 select id, reason, provider, subject, member_id as "memberId", round_id as "roundId",
 'bet_' || translate(bet_id::text, '-', '') as "betId", opened_at as "openedAt",
@@ -801,7 +810,7 @@ where d.id = w.id;
 -- store-writes.ts: insertReviews
 insert into bet_reviews (id, reason, provider, subject, member_id, round_id, bet_id, placed_at,
   opened_at, number)
-select id, reason, provider, subject, member_id, nullif(round_id, ''), bet_id,
+select id, reason, provider, subject, nullif(member_id, ''), nullif(round_id, ''), bet_id,
   placed_at::timestamptz, $1::timestamptz, number
 from unnest(
   $2::text[],

@@ -80,5 +80,6 @@ export const betReviewReasons = [
   'round_without_result',
   'linked_opposite_sides',
   'turnover_differs',
+  'site_turnover_differs',
 ] as const;
 export type BetReviewReason = (typeof betReviewReasons)[number];

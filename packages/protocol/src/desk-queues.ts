@@ -9,6 +9,7 @@ export const deskQueues = [
   'walletTransfers',
   'books',
   'vendorBooks',
+  'betReviews',
   'teamSums',
   'approvals',
   'feedback',

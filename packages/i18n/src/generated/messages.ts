@@ -2130,6 +2130,7 @@ export interface Messages {
       readonly transaction_id_reused: string;
       readonly win_after_rollback: string;
       readonly turnover_differs: string;
+      readonly site_turnover_differs: string;
     };
     readonly allReasons: string;
     readonly close: string;
@@ -2165,6 +2166,7 @@ export interface Messages {
       readonly transaction_id_reused: string;
       readonly win_after_rollback: string;
       readonly turnover_differs: string;
+      readonly site_turnover_differs: string;
     };
     readonly short: string;
     readonly view: {
@@ -2199,6 +2201,7 @@ export interface Messages {
       readonly bet: string;
       readonly at: string;
     };
+    readonly wholeSite: string;
   };
   readonly 'desk-campaigns': {
     readonly new: string;
@@ -4665,6 +4668,7 @@ export interface Messages {
       readonly teamSums: string;
       readonly complaints: string;
       readonly lateWithdrawals: string;
+      readonly betReviews: string;
     };
     readonly queues: string;
     readonly span: string;

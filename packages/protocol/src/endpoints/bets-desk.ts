@@ -11,7 +11,8 @@ const betReview = z.strictObject({
   provider: z.string(),
   /** Of the sender. */
   transactionId: foreignId,
-  memberId,
+  /** Null for what is about the whole site; the account is empty then. */
+  memberId: memberId.nullable(),
   account: z.string(),
   /** Of the sender; empty where none is known. */
   roundId: foreignId,

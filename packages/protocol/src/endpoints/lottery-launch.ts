@@ -41,5 +41,10 @@ export const launchLottery = endpoint({
     /** The code of a language of the site. */
     language: z.string(),
   }),
-  errors: ['lottery_launch_refused', 'lottery_game_not_found', ...standingRefusals],
+  errors: [
+    'lottery_launch_refused',
+    'lottery_game_not_found',
+    ...standingRefusals,
+    'limit_reached',
+  ],
 });

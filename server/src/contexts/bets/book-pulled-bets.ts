@@ -2,6 +2,7 @@ import { assert } from '@portal/money';
 import type { Ctx } from '../../platform/context.ts';
 import { bookBetFacts } from '../turnover/index.ts';
 import { openBatch } from '../wallet/index.ts';
+import type { Bet, Review } from './bet.ts';
 import { betFactsOf } from './bet-facts.ts';
 import { accountOf, openBook } from './book.ts';
 import { houseAccount } from './kinds/money.ts';
@@ -12,7 +13,8 @@ import { looksFor } from './looks.ts';
 import { notedPlays, noteLarge } from './note-large.ts';
 import { placePulled } from './place-pulled.ts';
 import { protectionGate } from './protection.ts';
-import { commandsNaming, type PulledBet, stepsTo } from './pulled-bet.ts';
+import { commandsNaming, isOtherBet, type PulledBet, stepsTo } from './pulled-bet.ts';
+import { selectReused } from './store-reviews.ts';
 import { selectBetsNamed } from './store-vendor-bets.ts';
 import { validPolicyOf } from './valid-policy.ts';
 import { writesOf } from './writes.ts';
@@ -22,7 +24,7 @@ interface Pull {
   readonly bets: readonly PulledBet[];
 }
 
-/** Which of these differ from what we have of them, as far as we can follow their vendor. */
+/** Which of these differ from what we have of them, and are not before an operator already. */
 export async function unbookedPulls<Pulled extends PulledBet>(
   ctx: Ctx,
   { provider, bets }: { readonly provider: string; readonly bets: readonly Pulled[] },
@@ -30,11 +32,21 @@ export async function unbookedPulls<Pulled extends PulledBet>(
   const txIds = bets.map(({ txId }) => txId);
   const rows = await selectBetsNamed(ctx.tx, { provider, txIds });
   const standing = new Map(rows.map((row) => [row.txId, row]));
+  const others = bets.filter((pulled) => {
+    const bet = standing.get(pulled.txId);
+    return bet !== undefined && isOtherBet(bet, pulled);
+  });
+  const reviewed = new Set(await selectReused(ctx.tx, { provider, txIds: others.map(txIdOf) }));
+  const unknown = new Set(others.filter((pulled) => !reviewed.has(pulled.txId)));
   return bets.filter((pulled) => {
     const bet = standing.get(pulled.txId);
-    return bet === undefined ? pulled.state !== 'CANCELLED' : stepsTo(bet, pulled).length > 0;
+    return bet === undefined
+      ? pulled.state !== 'CANCELLED'
+      : unknown.has(pulled) || stepsTo(bet, pulled).length > 0;
   });
 }
+
+const txIdOf = ({ txId }: PulledBet): string => txId;
 
 /**
  * Keeps bets that a vendor took out of its own purses, so that record, turnover and requirements
@@ -68,6 +80,9 @@ export async function bookPulledBets(ctx: Ctx, pull: Pull): Promise<number> {
   const changed = pull.bets.filter((bet) => bookOne(shared, pull.provider, bet));
   const changes = book.changes();
   const { transfers } = changes;
+  for (const review of changes.reviews) {
+    ctx.log.warn(review, 'a bet of a purse needs a review');
+  }
   const [posted] = batch.post(transfers.length === 0 ? [] : [transfers]);
   assert(posted?.ok !== false, 'house accounts pay whatever they owe each other');
   await noteLarge(ctx, { plays: notedPlays(changes) });
@@ -111,17 +126,21 @@ async function openOnce(ctx: Ctx, { provider, bets }: Pull, beside: Beside) {
 
 type Shared = Omit<Turn, 'command'>;
 
-/** Whether something of it was new. What cannot be followed stays a difference of the day. */
+/** Whether something of it was new. What cannot be followed goes to review. */
 function bookOne(shared: Shared, provider: string, pulled: PulledBet): boolean {
   const { book } = shared;
-  const { txId, memberId, state, balanceMinor: purseMinor = 0n } = pulled;
+  const { txId, state, balanceMinor: purseMinor = 0n } = pulled;
   const row = book.transaction({ provider, class: 'stake', txId });
   if (row === undefined && state === 'CANCELLED') {
     return false;
   }
   const standing = row === undefined ? placePulled(shared, provider, pulled) : row.betId;
   const bet = standing === null ? undefined : book.bet(standing);
-  if (bet === undefined || bet.memberId !== memberId) {
+  if (bet === undefined) {
+    return false;
+  }
+  if (row !== undefined && isOtherBet(bet, pulled)) {
+    book.keepReview(reuseOf(bet, txId));
     return false;
   }
   const steps = stepsTo(bet, pulled).map((step) => ({ ...step, provider }));
@@ -130,4 +149,9 @@ function bookOne(shared: Shared, provider: string, pulled: PulledBet): boolean {
     assert(result.ok, 'what a purse has paid is taken as it is');
   }
   return row === undefined || steps.length > 0;
+}
+
+function reuseOf({ provider, memberId, roundId, id: betId }: Bet, txId: string): Review {
+  const reason = 'transaction_id_reused';
+  return { reason, provider, subject: txId, memberId, roundId, betId };
 }

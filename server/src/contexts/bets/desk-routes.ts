@@ -5,7 +5,7 @@ import { route, type Route } from '../../platform/http/route.ts';
 import { readAccounts } from '../members/index.ts';
 import type { ReviewRow } from './store-reviews.ts';
 import { endReview } from './use-cases/end-review.ts';
-import { listReviews } from './use-cases/list-reviews.ts';
+import { accountIn, listReviews } from './use-cases/list-reviews.ts';
 
 const rowsPerPage = 20;
 
@@ -22,9 +22,9 @@ export function betsDeskRoutes(): readonly Route[] {
     }),
     route(endpoints.endBetReview, async (ctx, { params, body }) => {
       const review = await endReview(ctx, { ...params, ...body });
-      const accounts = await readAccounts(ctx, [review.memberId]);
-      const account = accounts.get(review.memberId) ?? '';
-      return presentReview({ ...review, account }, ctx.actor);
+      const { memberId } = review;
+      const accounts = await readAccounts(ctx, memberId === null ? [] : [memberId]);
+      return presentReview({ ...review, account: accountIn(accounts, review) }, ctx.actor);
     }),
   ];
 }

@@ -1,5 +1,6 @@
 import { openTexts } from '@portal/i18n/files';
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
+import type { DeskQueue } from '../../platform/desk-queue.ts';
 import { type Bets, openBets } from './bets.ts';
 import { betsDeskRoutes } from './desk-routes.ts';
 import { betsJobs } from './jobs.ts';
@@ -7,6 +8,18 @@ import { memberBetsRoutes } from './member-bets-routes.ts';
 import type { OpenTitles } from './record/titles.ts';
 import { betsRoutes } from './routes.ts';
 import type { StakeDoors } from './stake-doors.ts';
+import { measureReviews } from './store-reviews.ts';
+import { reviewSiteDays } from './use-cases/review-site-days.ts';
+
+/** What somebody has to look at, differences of the nightly proofs among it. */
+const reviewQueue: DeskQueue = {
+  name: 'betReviews',
+  ability: 'bets.read',
+  depth: async (ctx) => {
+    const { count, oldestAt } = await measureReviews(ctx.tx);
+    return { count, oldestAt: oldestAt ?? undefined };
+  },
+};
 
 export function plugBets(
   { work }: Pick<ContextEnv, 'work'>,
@@ -19,5 +32,12 @@ export function plugBets(
     ...betsDeskRoutes(),
     ...memberBetsRoutes(openTitles, texts),
   ];
-  return { bets, jobs: betsJobs, routes, stop };
+  return {
+    bets,
+    jobs: betsJobs,
+    routes,
+    queues: [reviewQueue],
+    events: { 'turnover.unproven': [reviewSiteDays] },
+    stop,
+  };
 }

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type PulledBet, stepsTo } from './pulled-bet.ts';
+import { isOtherBet, type PulledBet, stepsTo } from './pulled-bet.ts';
 
-const settled = { state: 'settled', stakeMinor: 1000n, payoutMinor: 2500n } as const;
-const open = { state: 'open', stakeMinor: 1000n, payoutMinor: 0n } as const;
-const gone = { state: 'void', stakeMinor: 1000n, payoutMinor: 0n } as const;
+const memberId = 'mbr_pulled';
+const settled = { memberId, state: 'settled', stakeMinor: 1000n, payoutMinor: 2500n } as const;
+const open = { memberId, state: 'open', stakeMinor: 1000n, payoutMinor: 0n } as const;
+const gone = { memberId, state: 'void', stakeMinor: 1000n, payoutMinor: 0n } as const;
 
 function told(fields: Partial<PulledBet>): PulledBet {
   return {
     txId: 'tx-1',
     roundId: 'round-1',
-    memberId: 'mbr_pulled',
+    memberId,
     category: 'RNG',
     gameCode: 'game',
     currency: 'THB',
@@ -56,5 +57,22 @@ describe('the steps from a bet of ours to what its vendor has (E8)', () => {
   it('say how it ended, and what a card room counts of it', () => {
     const [step] = stepsTo(open, told({ result: 'HALF_WIN', vendorValidMinor: 700n }));
     expect(step).toMatchObject({ amountMinor: 2500n, result: 'HALF_WIN', vendorValid: '700' });
+  });
+});
+
+describe('another bet under the id of one of ours (vendor-wallet.md 4)', () => {
+  it.each([
+    ['of more', settled, { stakeMinor: 1001n }, true],
+    ['of more in play', open, { state: 'OPEN', stakeMinor: 1600n }, true],
+    ['of more where ours was void', gone, { stakeMinor: 1600n }, true],
+    ['of nothing', settled, { stakeMinor: 0n }, true],
+    ['of somebody else', settled, { memberId: 'mbr_other' }, true],
+    ['taken back of somebody else', settled, { memberId: 'mbr_other', state: 'CANCELLED' }, true],
+    ['of less', settled, { stakeMinor: 600n }, false],
+    ['of the same', settled, { payoutMinor: 0n }, false],
+    ['taken back, whatever it was', settled, { stakeMinor: 1600n, state: 'CANCELLED' }, false],
+  ] as const)('is one %s', (_what, bet, fields, isOther) => {
+    expect(isOtherBet(bet, told(fields))).toBe(isOther);
+    expect(isOther && stepsTo(bet, told(fields)).length > 0).toBe(false);
   });
 });

@@ -32,6 +32,7 @@ export interface PulledBet {
 }
 
 interface Standing {
+  readonly memberId: MemberId;
   readonly state: BetState;
   readonly stakeMinor: bigint;
   readonly payoutMinor: bigint;
@@ -44,24 +45,34 @@ const policy = { mayOverdraw: false, rollbackOfSettled: 'refuse', reopensVoid: t
 const reason = 'told by its vendor';
 
 /**
- * The commands that make of a bet what its vendor has; none where both agree. What was void may
- * come again. No stake grows: of that an operator decides, as a difference of the day.
+ * Whether the vendor tells something else under the id of this bet: of another player, of a larger
+ * stake, or of none. The same id with other content moves nothing (vendor-wallet.md 4): what a bet
+ * was placed with stands, and an operator asks which of both is right.
+ */
+export function isOtherBet({ memberId, stakeMinor }: Standing, pulled: PulledBet): boolean {
+  if (pulled.memberId !== memberId) {
+    return true;
+  }
+  const isGone = pulled.stakeMinor === 0n && stakeMinor > 0n;
+  return pulled.state !== 'CANCELLED' && (pulled.stakeMinor > stakeMinor || isGone);
+}
+
+/**
+ * The commands that make of a bet what its vendor has; none where both agree, or it is another bet
+ * ({@link isOtherBet}). What was void may come again.
  */
 export function stepsTo(bet: Standing, pulled: PulledBet): readonly NewStep[] {
   const { txId, roundId, memberId, currency, state } = pulled;
   const shared = { txId, refTxId: txId, roundId, memberId, currency, policy };
   const isVoid = bet.state === 'void';
   const isOver = bet.state === 'settled' || isVoid;
-  if (bet.state !== 'open' && !isOver) {
+  if ((bet.state !== 'open' && !isOver) || isOtherBet(bet, pulled)) {
     return [];
   }
   if (state === 'CANCELLED') {
     return isVoid ? [] : [{ ...shared, kind: 'VOID', reason }];
   }
   const lessMinor = bet.stakeMinor - pulled.stakeMinor;
-  if (lessMinor < 0n || (lessMinor > 0n && pulled.stakeMinor === 0n)) {
-    return [];
-  }
   const isReopened = isVoid || (isOver && (state === 'OPEN' || lessMinor > 0n));
   const reopened = { ...shared, kind: 'UNSETTLE', reason } as const;
   const lowered = { ...shared, kind: 'RETURN_STAKE', amountMinor: lessMinor, reason } as const;

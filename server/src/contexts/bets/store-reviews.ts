@@ -1,7 +1,13 @@
 import type { BetReviewReason } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
-import type { CloseReview, LockReview, SelectReviews } from './generated/statements.ts';
+import type {
+  CloseReview,
+  LockReview,
+  MeasureReviews,
+  SelectReused,
+  SelectReviews,
+} from './generated/statements.ts';
 
 export type ReviewRow = SelectReviews['row'];
 
@@ -38,6 +44,28 @@ export async function selectReviews(
     order by case when ${isOpen}::boolean then id end, id desc
     limit ${query.limit}`.execute(tx);
   return rows;
+}
+
+export async function measureReviews(tx: Transaction): Promise<MeasureReviews['row']> {
+  const { rows } = await sql<MeasureReviews>`
+    select count(*)::int as count, min(opened_at) as "oldestAt"
+      from bet_reviews where closed_at is null`.execute(tx);
+  return rows[0] ?? { count: 0, oldestAt: null };
+}
+
+/** Which of these transactions came before an operator as ids that were used twice. */
+export async function selectReused(
+  tx: Transaction,
+  { provider, txIds }: { readonly provider: string; readonly txIds: readonly string[] },
+): Promise<readonly string[]> {
+  if (txIds.length === 0) {
+    return [];
+  }
+  const { rows } = await sql<SelectReused>`
+    select distinct subject from bet_reviews
+     where provider = ${provider} and reason = 'transaction_id_reused'
+       and subject = any(${txIds}::text[])`.execute(tx);
+  return rows.map(({ subject }) => subject);
 }
 
 export async function lockReview(tx: Transaction, id: string): Promise<ReviewRow | undefined> {

@@ -1,4 +1,4 @@
-import type { BetId } from '@portal/protocol';
+import type { BetId, MemberId } from '@portal/protocol';
 import { RetryTransaction } from '../../platform/database.ts';
 import { plain, texts } from '../../platform/sql-arrays.ts';
 import { sql } from '../../platform/sql.ts';
@@ -242,8 +242,10 @@ export function changeDebts(rows: readonly BetDebt[]): SqlStatement<undefined> {
   return writing(query, noResult);
 }
 
-export interface NewReview extends Review {
+export interface NewReview extends Omit<Review, 'memberId'> {
   readonly id: string;
+  /** Null for what is about the whole site. */
+  readonly memberId: MemberId | null;
   /** Which one of its thing; the first, unless said. */
   readonly number?: number;
 }
@@ -256,14 +258,14 @@ export function insertReviews(
   const query = sql<InsertReviews>`
     insert into bet_reviews (id, reason, provider, subject, member_id, round_id, bet_id, placed_at,
       opened_at, number)
-    select id, reason, provider, subject, member_id, nullif(round_id, ''), bet_id,
+    select id, reason, provider, subject, nullif(member_id, ''), nullif(round_id, ''), bet_id,
       placed_at::timestamptz, ${String(at)}::timestamptz, number
     from unnest(
       ${plain(rows.map((row) => row.id))}::text[],
       ${plain(rows.map((row) => row.reason))}::text[],
       ${texts(rows.map((row) => row.provider))}::text[],
       ${texts(rows.map((row) => row.subject))}::text[],
-      ${plain(rows.map((row) => row.memberId))}::text[],
+      ${orEmpty(rows.map((row) => row.memberId))}::text[],
       ${orEmpty(rows.map((row) => row.roundId))}::text[],
       ${plain(rows.map((row) => (row.betId === null ? undefined : digitsOf(row.betId))))}::uuid[],
       ${timesOf(rows.map((row) => (row.betId === null ? null : timeOfBet(row.betId))))}::text[],

@@ -5,6 +5,7 @@ import { hmac, launchHeader, launchOrder } from '@portal/vendors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stopGame } from '../../../test/factories/catalog.ts';
 import { registerMember } from '../../../test/factories/identity.ts';
+import { limitByDay, limitTime } from '../../../test/factories/limits.ts';
 import { runningServer } from '../../../test/factories/running.ts';
 import { introduce } from '../../../test/factories/vendors.ts';
 import { testDatabase } from '../../../test/harness.ts';
@@ -260,5 +261,68 @@ describe('a launch of somebody who is excluded (R10)', () => {
       params: { roundId: String(spun.value['roundId']) },
     });
     expect((await browser.call(endpoints.launchGame, { body })).code).toBe('self_excluded');
+  });
+});
+
+describe('a launch at a limit of the own that is reached (R4)', () => {
+  const house = { nodeId: '100001' };
+  const list = { nodeId: '900002' };
+  const lobby = { lottoArea: 'VN', launchMode: 'LOTT', lottoView: 'lobby', device: 'WEB' } as const;
+  const ofTime = { kind: 'session', limit: '0', left: '0' };
+  const ofMoney = { limit: '0.50', left: '0.50' };
+
+  async function limited(kind: 'stake' | 'loss' | 'session', amountMinor: bigint) {
+    const browser = server.browser();
+    const { id: memberId } = await registerMember(browser);
+    await test.inUnit((ctx) =>
+      kind === 'session'
+        ? limitTime(ctx, { memberId, minutes: Number(amountMinor) })
+        : limitByDay(ctx, { memberId, kind, amountMinor }),
+    );
+    const open = (body: { readonly nodeId: string; readonly mode?: 'trial' }) =>
+      browser.call(endpoints.launchGame, { body });
+    return { browser, memberId, open };
+  }
+
+  it.each([
+    ['stake', 50n, { kind: 'stake', ...ofMoney }],
+    ['loss', 50n, { kind: 'loss', ...ofMoney }],
+    ['session', 0n, ofTime],
+  ] as const)('is told before the game is shown: %s', async (kind, amountMinor, data) => {
+    const { open } = await limited(kind, amountMinor);
+    const refused = await open(house);
+    expect(refused.code).toBe('limit_reached');
+    expect(refused.data).toMatchObject({ ...data, period: 'day', currency: 'THB' });
+    expect(Temporal.Instant.from(String(refused.data?.['until']))).toBeDefined();
+    expect((await open({ ...house, mode: 'trial' })).value).toMatchObject({ kind: 'house' });
+  });
+
+  it('is told at a list and at a lobby of the lottery, once nothing is left', async () => {
+    await test.database().pool.query("update games set opens_list = true where node_id = '900002'");
+    test.clock.advance({ seconds: 2 });
+    const some = await limited('stake', 1n);
+    expect((await some.open(list)).value).toMatchObject({ kind: 'list' });
+    const lottery = (browser: typeof some.browser) =>
+      browser.call(endpoints.launchLottery, { body: lobby });
+    expect((await lottery(some.browser)).value).toMatchObject({ kind: 'page' });
+    const none = await limited('stake', 0n);
+    expect((await none.open(list)).code).toBe('limit_reached');
+    expect((await lottery(none.browser)).code).toBe('limit_reached');
+    await test
+      .database()
+      .pool.query("update games set opens_list = false where node_id = '900002'");
+  });
+
+  it('still shows the round that reached it, until it was shown to its end (R37)', async () => {
+    const { value } = await (await limited('stake', 1_000_000n)).open(house);
+    const stake = String(value['defaultStake']);
+    const { browser, open } = await limited('stake', BigInt(stake.replace('.', '')));
+    await open(house);
+    const body = { ...house, stake };
+    const spun = await browser.call(endpoints.spinSlot, { body, key: 'the-round-that-reached' });
+    const roundId = String(spun.value['roundId']);
+    expect((await open(house)).value).toMatchObject({ unshownRound: { roundId } });
+    await browser.call(endpoints.markRoundShown, { params: { roundId } });
+    expect((await open(house)).data).toMatchObject({ kind: 'stake', left: '0.00' });
   });
 });

@@ -49,8 +49,10 @@ export function launchRoutes(parts: LaunchParts): readonly Route[] {
       const place = game && placeOf(game, parts.listCentres());
       if (game !== undefined && place !== undefined) {
         const { actor } = scope.ctx;
-        refuseStart({ actor, snapshot }, call.body.mode ?? 'real');
-        await scope.transaction((inside) => refuseStopped(inside, actor.id));
+        const mode = call.body.mode ?? 'real';
+        refuseStart({ actor, snapshot }, mode);
+        const least = { mode, amountMinor: 1n };
+        await scope.transaction((inside) => refuseStopped(inside, actor.id, least));
         return { ...place, game: shown(scope, game, call.body) };
       }
       const isOfVendor = game !== undefined && (await parts.gateway.isVendor(game.vendorCode));

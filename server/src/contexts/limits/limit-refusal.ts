@@ -5,6 +5,9 @@ import type { HeldLimit, Player } from './player.ts';
 import type { VerdictRules } from './stake-verdicts.ts';
 import { leftOf, windowOf } from './windows.ts';
 
+/** The limits into which a stake counts. */
+export const stakeLimits = ['stake', 'loss', 'session'] as const;
+
 interface Demand {
   readonly kinds: readonly LimitKind[];
   readonly amountMinor: bigint;

@@ -5,7 +5,7 @@ import type { Refused } from '../wallet/index.ts';
 import { capMinorFor } from './age.ts';
 import { flagRefusal, type Verdict } from './flag-refusal.ts';
 import type { Jurisdiction } from './jurisdictions.ts';
-import { limitRefusal } from './limit-refusal.ts';
+import { limitRefusal, stakeLimits } from './limit-refusal.ts';
 import { hasOtherOpen } from './open-games.ts';
 import type { RunningPeriods } from './periods.ts';
 import type { Player, Players, StakeClaim } from './player.ts';
@@ -57,10 +57,7 @@ function stakeRefusal(rules: VerdictRules, player: Player, stake: StakeClaim): R
   return (
     ageRefusal(rules, player, stake) ??
     (stake.isWithinRound === true ? undefined : paceRefusal(rules, player, stake)) ??
-    limitRefusal(rules, player, {
-      kinds: ['stake', 'loss', 'session'],
-      amountMinor: stake.amountMinor,
-    })
+    limitRefusal(rules, player, { kinds: stakeLimits, amountMinor: stake.amountMinor })
   );
 }
 

@@ -48,6 +48,14 @@ export interface FoldedRow {
   readonly dividend: string;
 }
 
+/** A figure of a day of the whole site, as the sums and as the ledger have it; as text. */
+export interface UnprovenFigure {
+  readonly siteDay: string;
+  readonly figure: 'stake' | 'payout';
+  readonly rollup: string;
+  readonly ledger: string;
+}
+
 /** What was booked before and is taken back, or changed, now; differences as text. */
 export interface CorrectedRow {
   readonly memberId: MemberId;
@@ -71,6 +79,8 @@ declare module '../../platform/outbox.ts' {
       readonly at: string;
       readonly rows: readonly CorrectedRow[];
     };
+    /** A proof found these; the next one says again what still differs. */
+    readonly 'turnover.unproven': { readonly figures: readonly UnprovenFigure[] };
     /** Each fact is in exactly one of them. */
     readonly 'turnover.folded': { readonly rows: readonly FoldedRow[] };
   }

@@ -15,7 +15,13 @@ export type {
   PlayGroups,
 } from './facts.ts';
 export { plainPay, weighedPay } from './facts.ts';
-export type { CorrectedRow, FoldedRow, GroupStake, RequirementMoved } from './events.ts';
+export type {
+  CorrectedRow,
+  FoldedRow,
+  GroupStake,
+  RequirementMoved,
+  UnprovenFigure,
+} from './events.ts';
 export type { OpenRequirements, RequirementSource, RequirementTerms } from './requirement.ts';
 export { netWrites, stakeSplit, type StakeSplit } from './stake-split.ts';
 export { stakeTermsRefusal } from './stake-terms.ts';

@@ -24,6 +24,17 @@ describe('the queue of reviews of bets', () => {
     expect(far.calls('listBetReviews').at(-1)?.query).toEqual({ view: 'waiting', limit: '20' });
   });
 
+  it('says of a day of the whole site that no member is meant', async () => {
+    const day = '2026-03-02 stake 10.07 10.00';
+    const site = { memberId: null, account: '', provider: 'turnover', transactionId: day } as const;
+    far.answer('listBetReviews', listWith({ ...site, reason: 'site_turnover_differs' }));
+    await openDesk(opened);
+    await expect.element(drawer().getByText('The whole site')).toBeVisible();
+    await expect.element(drawer().getByText(day)).toBeVisible();
+    await expect.element(drawer().getByText(/^What all members staked or won/u)).toBeVisible();
+    expect(drawer().getByRole('link').elements()).toEqual([]);
+  });
+
   it('keeps list, reason and the open review in the address', async () => {
     const router = await openDesk(`${address}?reason=reversal_without_funds`);
     await page.getByLabelText('List').selectOptions('closed');

@@ -306,6 +306,25 @@ describe('a slip beyond a limit of the own (RG-06)', () => {
   });
 });
 
+describe('a hall at a limit of the own that leaves nothing (RG-06)', () => {
+  it('says before any slip which limit it is, and until when', async () => {
+    const row = { used: '200.00', limit: '200.00', left: '0.00', raise: null } as const;
+    const at = (day: string) => `2026-03-${day}T00:00:00Z`;
+    far.answer('readProtection', {
+      ...samples.readProtection,
+      limits: [
+        { ...row, kind: 'deposit', period: 'month', endsAt: at('31') },
+        { ...row, kind: 'stake', period: 'day', endsAt: at('03') },
+        { ...row, kind: 'loss', period: 'week', endsAt: at('09') },
+      ],
+    });
+    const router = await open();
+    await expect.element(main.getByText(/^Your weekly loss limit is .*200.*until/u)).toBeVisible();
+    await main.getByRole('link', { name: 'Limits and breaks' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/m/limits');
+  });
+});
+
 describe('a hall during an exclusion (RG-06)', () => {
   const pause = {
     kind: 'exclusion',

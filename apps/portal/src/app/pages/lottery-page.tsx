@@ -6,6 +6,8 @@ import { LotteryHall } from '../../features/lottery/components/lottery-hall.tsx'
 import type { HallPath } from '../../features/lottery/halls.ts';
 import { launchedWith } from '../../features/lottery/launched.ts';
 import { PauseCard } from '../../shared/limit/pause-card.tsx';
+import { ReachedCard } from '../../shared/limit/reached-card.tsx';
+import { useLimitAtEnd } from '../../shared/protection/use-limit-at-end.ts';
 import { usePause } from '../../shared/protection/use-pause.ts';
 import { usePage } from '../use-page.ts';
 
@@ -35,12 +37,14 @@ function Hall({ hall }: { readonly hall: HallPath }) {
 /** Results and the own bets are there as ever, but nothing is bet: said before a slip is made. */
 function Paused() {
   const pause = usePause();
+  const limit = useLimitAtEnd();
+  if (pause === undefined && limit === undefined) {
+    return null;
+  }
   return (
-    pause !== undefined && (
-      <div className="mb-4">
-        <PauseCard pause={pause} />
-      </div>
-    )
+    <div className="mb-4">
+      {pause === undefined ? limit && <ReachedCard facts={limit} /> : <PauseCard pause={pause} />}
+    </div>
   );
 }
 

@@ -129,10 +129,13 @@ describe('a game', () => {
       currency: 'THB',
       until: '2026-03-09T00:00:00.000Z',
     });
-    await open();
+    const router = await open();
     await expect
       .element(page.getByText(/^Your weekly limit of play time is .*120.* min/u))
       .toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await page.getByRole('link', { name: 'Limits and breaks' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/m/limits');
   });
 
   it.each([

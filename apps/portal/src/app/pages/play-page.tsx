@@ -22,7 +22,7 @@ import { namesOfGame, type PlayMode } from '@portal/protocol';
 import { gameQuery } from '../../shared/games/api/read-game.ts';
 import { LaunchedElsewhere } from '../../shared/games/launched-elsewhere.tsx';
 import { LimitReached } from '../../shared/limit/limit-reached.tsx';
-import { isPauseRefusal } from '../../shared/limit/pause-refusals.ts';
+import { isOwnRefusal } from '../../shared/limit/pause-refusals.ts';
 import { useDocumentTitle } from '../../shared/heading/use-document-title.ts';
 import { playLink } from '../../shared/games/start-game.ts';
 import { useDialogs } from '../../shared/dialogs/dialogs.ts';
@@ -235,7 +235,7 @@ function Refused({ error, onLeave, onRetry }: RefusedProps) {
       <LoadFailed
         error={error}
         // What the member has set does not end by asking again.
-        onRetry={isPauseRefusal(failureIn(error)) ? undefined : onRetry}
+        onRetry={isOwnRefusal(failureIn(error)) ? undefined : onRetry}
         title={t('notOpened')}
         headingLevel={1}
         wayOut={<Button onClick={onLeave}>{t('backToGames')}</Button>}

@@ -4,3 +4,8 @@ import type { Failure } from '@portal/protocol/client';
 export function isPauseRefusal(failure: Failure | undefined): boolean {
   return failure?.code === 'on_break' || failure?.code === 'self_excluded';
 }
+
+/** Whether what the member has set stands in the way: asking again changes nothing. */
+export function isOwnRefusal(failure: Failure | undefined): boolean {
+  return isPauseRefusal(failure) || failure?.code === 'limit_reached';
+}

@@ -22,8 +22,8 @@ export const readProtection: Sample<'readProtection'> = {
       kind: 'loss',
       period: 'week',
       limit: '1000.00',
-      used: '1000.00',
-      left: '0.00',
+      used: '850.00',
+      left: '150.00',
       endsAt,
       raise: {
         amount: '2000.00',

@@ -326,7 +326,7 @@ export interface SelectReviews {
     readonly reason: ColumnTypes['bet_reviews.reason'];
     readonly provider: string;
     readonly subject: string;
-    readonly memberId: MemberId;
+    readonly memberId: MemberId | null;
     readonly roundId: ColumnTypes['bet_reviews.round_id'] | null;
     readonly betId: BetId | null;
     readonly openedAt: Temporal.Instant;
@@ -343,6 +343,21 @@ export interface SelectReviews {
     boolean,
     bigint | number,
   ];
+}
+
+export interface MeasureReviews {
+  readonly row: {
+    readonly count: number;
+    readonly oldestAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [];
+}
+
+export interface SelectReused {
+  readonly row: {
+    readonly subject: string;
+  };
+  readonly values: readonly [string, SqlArrayOf<string>];
 }
 
 export interface LockReview {

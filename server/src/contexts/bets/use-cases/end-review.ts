@@ -23,9 +23,11 @@ export async function endReview(
   const at = ctx.clock.now();
   const { name } = ctx.actor;
   await closeReview(ctx.tx, { id, by: name, note, at });
+  const { memberId } = review;
   await recordAct(ctx, {
     action: 'bet.close_review',
-    subject: { type: 'member', id: review.memberId },
+    subject:
+      memberId === null ? { type: 'site', id: ctx.site.id } : { type: 'member', id: memberId },
     after: { review: id, transaction: review.subject },
     reason: note.slice(0, 500),
   });

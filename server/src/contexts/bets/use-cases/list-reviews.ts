@@ -4,6 +4,7 @@ import { readAccounts } from '../../members/index.ts';
 import { type ReviewRow, selectReviews } from '../store-reviews.ts';
 
 export interface ReviewPage {
+  /** The account is empty where the whole site is meant. */
   readonly rows: readonly (ReviewRow & { readonly account: string })[];
   readonly nextCursor: string | null;
 }
@@ -22,9 +23,18 @@ export async function listReviews(
   const { cursor: after, limit, ...filters } = query;
   const found = await selectReviews(ctx.tx, { ...filters, after, limit: limit + 1 });
   const page = found.slice(0, limit);
-  const accounts = await readAccounts(ctx, [...new Set(page.map(({ memberId }) => memberId))]);
+  const memberIds = page.flatMap(({ memberId }) => (memberId === null ? [] : [memberId]));
+  const accounts = await readAccounts(ctx, [...new Set(memberIds)]);
   return {
-    rows: page.map((row) => ({ ...row, account: accounts.get(row.memberId) ?? '' })),
+    rows: page.map((row) => ({ ...row, account: accountIn(accounts, row) })),
     nextCursor: found.length > limit ? (page.at(-1)?.id ?? null) : null,
   };
+}
+
+/** Empty for what is about the whole site. */
+export function accountIn(
+  accounts: ReadonlyMap<string, string>,
+  { memberId }: Pick<ReviewRow, 'memberId'>,
+): string {
+  return (memberId === null ? undefined : accounts.get(memberId)) ?? '';
 }

@@ -207,6 +207,30 @@ describe('bets that are played in purses (agents-loyalty-money.md E8)', () => {
     expect(await parts().work.run(systemUnit('proof'), unprovenDays)).toEqual([]);
   });
 
+  it('go to review once where the same id comes with a larger stake, and move nothing', async () => {
+    const entered = await player();
+    const accounts = ['stakes', 'wins', 'open'].map((part) => `house:vendor:${vendorCode}:${part}`);
+    const sums = () => Promise.all(accounts.map((path) => balanceOf(path)));
+    const first = tell(entered.id, {});
+    await pull();
+    const before = await sums();
+    test.clock.advance({ hours: 3 });
+    vendor().tellBet({ ...first, stake: '16.00', payout: '40.00' });
+    expect(await Promise.all([pull(), pull()])).toEqual([0, 0]);
+    test.clock.advance({ hours: 1 });
+    expect(await pull()).toBe(0);
+    expect(await sums()).toEqual(before);
+    await enterAgain(entered);
+    const word = { stake: '10.00', payout: '25.00', state: 'settled' };
+    expect(await listed(entered.browser)).toEqual([word]);
+    const reviews = `select r.reason, r.subject, r.member_id as member, b.tx_id as bet
+      from bet_reviews r join bets b on b.id = r.bet_id where r.provider = $1`;
+    const { rows } = await test.database().pool.query(reviews, [`vendor:${vendorCode}`]);
+    const { id: member } = entered;
+    const { txId } = first;
+    expect(rows).toEqual([{ reason: 'transaction_id_reused', subject: txId, member, bet: txId }]);
+  });
+
   it('keep the moment, the words and the launch as their vendor has them (R42)', async () => {
     const { browser, id } = await player();
     const placedAt = String(test.clock.now().round('millisecond'));

@@ -1,8 +1,10 @@
 import type { Ctx } from '../../../platform/context.ts';
+import { emit } from '../../../platform/outbox.ts';
 import { momentsOf } from '../../../platform/site-days.ts';
 import { siteDate } from '../../../platform/site-date.ts';
 import { assertDefined } from '@portal/money';
 import { type HouseSum, readHouseSums } from '../../wallet/index.ts';
+import type { UnprovenFigure } from '../events.ts';
 import { type Proof, provenFigures, putProofs, selectDaySums } from '../store-proofs.ts';
 import { foldFacts } from './fold-facts.ts';
 
@@ -14,8 +16,8 @@ const ofBets = '^(bet|rnd)_';
 /**
  * Compares the sums of the last days with the ledger: what members staked with what lies in the
  * stakes of the house, what they won with what left its wins and prizes. Both were written in one
- * transaction and bear one moment, so they agree to the last minor unit. Keeps what both said, and
- * returns where they differ.
+ * transaction and bear one moment, so they agree to the last minor unit. Keeps what both said,
+ * tells where they differ, and returns it.
  */
 export async function proveTurnover(ctx: Ctx): Promise<readonly Proof[]> {
   while ((await foldFacts(ctx)).isMore) {
@@ -27,7 +29,15 @@ export async function proveTurnover(ctx: Ctx): Promise<readonly Proof[]> {
     proofs.push(...(await proofsOf(ctx, today.subtract({ days }).toString())));
   }
   await putProofs(ctx.tx, ctx.clock.now(), proofs);
-  return proofs.filter(({ rollupMinor, ledgerMinor }) => rollupMinor !== ledgerMinor);
+  const unproven = proofs.filter(({ rollupMinor, ledgerMinor }) => rollupMinor !== ledgerMinor);
+  if (unproven.length > 0) {
+    await emit(ctx, { name: 'turnover.unproven', payload: { figures: unproven.map(figureOf) } });
+  }
+  return unproven;
+}
+
+function figureOf({ siteDay, figure, rollupMinor, ledgerMinor }: Proof): UnprovenFigure {
+  return { siteDay, figure, rollup: String(rollupMinor), ledger: String(ledgerMinor) };
 }
 
 async function proofsOf(ctx: Ctx, siteDay: string): Promise<readonly Proof[]> {

@@ -15,7 +15,11 @@ export function useReviewColumns(onOpen: (id: string) => void): readonly Column<
         <OpenButton onOpen={() => onOpen(row.id)}>{t(`reason.${row.reason}`)}</OpenButton>
       ),
     },
-    { id: 'account', header: t('columns.account'), cell: (row) => <bdi>{row.account}</bdi> },
+    {
+      id: 'account',
+      header: t('columns.account'),
+      cell: ({ memberId, account }) => (memberId === null ? t('wholeSite') : <bdi>{account}</bdi>),
+    },
     { id: 'provider', header: t('columns.provider'), cell: (row) => <bdi>{row.provider}</bdi> },
     {
       id: 'transaction',

@@ -46,11 +46,15 @@ function factsOf(review: BetReview, t: Words) {
       {text === '' ? '–' : text}
     </code>
   );
-  const account = (
-    <Link to="/members/$memberId" params={{ memberId: review.memberId }}>
-      <bdi>{review.account}</bdi>
-    </Link>
-  );
+  const { memberId } = review;
+  const account =
+    memberId === null ? (
+      t('wholeSite')
+    ) : (
+      <Link to="/members/$memberId" params={{ memberId }}>
+        <bdi>{review.account}</bdi>
+      </Link>
+    );
   const facts = [
     { label: t('columns.reason'), value: t(`reason.${review.reason}`), isWide: true },
     { label: t('columns.account'), value: account },

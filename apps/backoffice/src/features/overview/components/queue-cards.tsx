@@ -15,6 +15,7 @@ const addresses = {
   walletTransfers: { to: '/walletTransfers', search: {} },
   books: { to: '/reconciliation', search: {} },
   vendorBooks: { to: '/vendorDays', search: {} },
+  betReviews: { to: '/bets/reviews', search: {} },
   teamSums: { to: '/owedByAgents', search: {} },
   approvals: { to: '/approvals', search: {} },
   feedback: { to: '/feedback', search: {} },

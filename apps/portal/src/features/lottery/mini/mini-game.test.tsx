@@ -72,6 +72,27 @@ describe('the mini game (M-09)', () => {
     await expect.element(bet).not.toBeInTheDocument();
   });
 
+  it('has no game where an own limit leaves nothing, and says which (RG-06)', async () => {
+    const reached = {
+      kind: 'session',
+      period: 'day',
+      limit: '60',
+      used: '60',
+      left: '0',
+      endsAt: '2026-03-03T00:00:00Z',
+      raise: null,
+    } as const;
+    far.answer('readProtection', { ...samples.readProtection, limits: [reached] });
+    await open();
+    await expect
+      .element(box.getByText(/^Your daily limit of play time is .*60 min/u))
+      .toBeVisible();
+    await expect
+      .element(box.getByRole('link', { name: 'Limits and breaks' }))
+      .toHaveAttribute('href', '/m/limits');
+    await expect.element(bet).not.toBeInTheDocument();
+  });
+
   it('says why a bet is refused', async () => {
     far.refuse('placeLotteryOrder', 'lottery_issue_closed');
     await open();

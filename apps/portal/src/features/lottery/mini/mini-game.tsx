@@ -17,6 +17,8 @@ import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
 import { useMember } from '../../../shared/session/session.ts';
 import { PauseCard } from '../../../shared/limit/pause-card.tsx';
+import { ReachedCard } from '../../../shared/limit/reached-card.tsx';
+import { useLimitAtEnd } from '../../../shared/protection/use-limit-at-end.ts';
 import { usePause } from '../../../shared/protection/use-pause.ts';
 import { menusQuery } from '../api/read-menus.ts';
 import type { GameMenu } from '../halls.ts';
@@ -112,8 +114,12 @@ function Games() {
   const menus = useQuery(menusQuery(code));
   const [gameCode, setGame] = useState<string>();
   const pause = usePause();
+  const limit = useLimitAtEnd();
   if (pause !== undefined) {
     return <PauseCard pause={pause} />;
+  }
+  if (limit !== undefined) {
+    return <ReachedCard facts={limit} />;
   }
   if (menus.data === undefined) {
     return menus.isError ? (

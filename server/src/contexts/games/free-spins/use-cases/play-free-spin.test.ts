@@ -7,11 +7,14 @@ import {
   openGamesEnv,
   testPrizes,
 } from '../../../../../test/factories/games.ts';
+import { limitByDay } from '../../../../../test/factories/limits.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { stakesOf } from '../../../catalog/index.ts';
 import { createMember } from '../../../members/index.ts';
 import { readRequirements } from '../../../turnover/index.ts';
 import { balanceOf } from '../../../wallet/index.ts';
+import { launchGame } from '../../launch/use-cases/launch-game.ts';
+import { markRoundShown } from '../../rounds/use-cases/mark-round-shown.ts';
 import { readRound } from '../../rounds/use-cases/read-round.ts';
 import { readRoundTotals } from '../../rounds/use-cases/read-round-totals.ts';
 import { presentRound } from '../../slots/present-slot.ts';
@@ -152,6 +155,17 @@ describe('a free spin', () => {
     await expect(member.spin()).rejects.toMatchObject({ code: 'self_excluded' });
     // The refusal took no nonce and no spin (R134).
     expect((await member.list())[0]).toMatchObject({ left: 40, wonMinor: 0n });
+  });
+
+  it('waits in a game that opens for it alone where a limit of money is reached (R4)', async () => {
+    const { memberId, player, spin } = await lucky({ count: 1 });
+    await test.inUnit((ctx) => limitByDay(ctx, { memberId, kind: 'loss', amountMinor: 0n }));
+    const command = { player, mode: 'real', nodeId: slotId, funCreditMinor: 0n } as const;
+    const launch = () => test.inUnit((ctx) => launchGame(ctx, env, command));
+    expect(await launch()).toMatchObject({ mode: 'real' });
+    const { round } = await spin();
+    await test.inUnit((ctx) => markRoundShown(ctx, { player, roundId: round.id }));
+    await expect(launch()).rejects.toMatchObject({ code: 'limit_reached' });
   });
 
   it('is over with its time', async () => {

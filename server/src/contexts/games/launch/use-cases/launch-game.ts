@@ -1,3 +1,4 @@
+import { assertDefined } from '@portal/money';
 import type { PlayMode } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
@@ -5,6 +6,7 @@ import { type Stake, stakesOf } from '../../../catalog/index.ts';
 import { refuseStopped } from '../../../limits/index.ts';
 import { openFunPurse } from '../../../members/index.ts';
 import { balanceOf } from '../../../wallet/index.ts';
+import { selectPlayable } from '../../free-spins/store-free-spins.ts';
 import {
   checkPlay,
   type OfferedGame,
@@ -48,8 +50,9 @@ const unshownHours = 24;
 
 /**
  * Opens a game. Refusals in order: `in_need_true_account`, `game_not_found`, `play_stopped`,
- * `game_under_maintenance`, `trial_not_offered`, then what the standing of the member says to a
- * stake. A round that waits, or was not shown to its end, is opened all the same (R37).
+ * `game_under_maintenance`, `trial_not_offered`, then what standing and limits of the member say
+ * to the smallest stake. A round that waits, or was not shown to its end, is opened all the same
+ * (R37).
  */
 export async function launchGame(
   ctx: Ctx,
@@ -70,7 +73,8 @@ export async function launchGame(
     offered.booked.kind === 'stepped' ? await selectOpenRoundOf(ctx.tx, seat) : undefined;
   const unshown = await unshownRound(ctx, seat, offered.booked.kind);
   if (open === undefined && unshown === undefined) {
-    await refuseStopped(ctx, player.memberId);
+    const amountMinor = await leastStake(ctx, seat, stakes);
+    await refuseStopped(ctx, player.memberId, { mode, amountMinor });
   }
   return {
     ...offered,
@@ -82,6 +86,17 @@ export async function launchGame(
     ...(open !== undefined && { open: await receiptOf(ctx, env.book, open) }),
     ...(unshown !== undefined && { unshown: await receiptOf(ctx, env.book, unshown) }),
   };
+}
+
+/** Free spins stake nothing, and wait at a limit of money no less than anywhere. */
+async function leastStake(
+  ctx: Ctx,
+  { memberId, nodeId }: GameSeat,
+  stakes: readonly Stake[],
+): Promise<bigint> {
+  const now = ctx.clock.now();
+  const [free] = await selectPlayable(ctx.tx, { memberId, nodeId, now, limit: 1 });
+  return free === undefined ? assertDefined(stakes[0], 'a game has stakes').stakeMinor : 0n;
 }
 
 /** What there is to play with. A trial's purse is opened here, with its first fun money. */
