@@ -10693,6 +10693,10 @@ export interface Messages {
       readonly total: string;
     };
     readonly overview: {
+      readonly key: string;
+      readonly against: string;
+      readonly line: string;
+      readonly thirtyDays: string;
       readonly money: string;
       readonly play: string;
       readonly income: string;
