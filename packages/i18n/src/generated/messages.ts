@@ -1239,6 +1239,14 @@ export interface Messages {
         readonly caption: string;
         readonly none: string;
       };
+      readonly ends: {
+        readonly first: string;
+        readonly looking: string;
+        readonly failed: string;
+        readonly none: string;
+        readonly later: string;
+        readonly atOnce: string;
+      };
     };
     readonly move: {
       readonly button: string;
