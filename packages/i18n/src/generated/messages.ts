@@ -969,6 +969,11 @@ export interface Messages {
       readonly begins: string;
       readonly ends: string;
     };
+    readonly list: {
+      readonly caption: string;
+      readonly none: string;
+      readonly noneText: string;
+    };
   };
   readonly deposit: {
     readonly method: string;
