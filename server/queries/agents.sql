@@ -428,42 +428,49 @@ select count(*)::int as found
          limit $3) counted;
 
 -- store-fold.ts: addSums
+with placed as materialized (
+  select r.*, f.site_day, case when p.is_agent then p.number end as own,
+coalesce((select l.upline from tree_past_lines l
+           where l.member_id = p.member_id and l.until_day > f.site_day
+           order by l.until_day limit 1), p.upline) as upline from unnest(
+    $1::text[],
+    $2::text[],
+    $3::text[],
+    $4::bigint[],
+    $5::bigint[],
+    $6::bigint[],
+    $7::bigint[],
+    $8::bigint[],
+    $9::bigint[],
+    $10::bigint[],
+    $11::bigint[],
+    $12::bigint[],
+    $13::bigint[],
+    $14::bigint[])
+    as r (member_id, day, category, bets, stake, valid, payout, deposit, withdrawal, fee,
+          bonus, rebate, salary, dividend)
+  join tree_positions p on p.member_id = r.member_id
+  cross join lateral (select r.day::date as site_day) f),
+grouped as (
+  select upline, own, site_day, category, sum(bets)::bigint as bets,
+    sum(stake)::bigint as stake, sum(valid)::bigint as valid, sum(payout)::bigint as payout,
+    sum(deposit)::bigint as deposit, sum(withdrawal)::bigint as withdrawal,
+    sum(fee)::bigint as fee, sum(bonus)::bigint as bonus, sum(rebate)::bigint as rebate,
+    sum(salary)::bigint as salary, sum(dividend)::bigint as dividend
+  from placed group by 1, 2, 3, 4)
 insert into team_days as s (agent_number, site_day, category, bet_count, stake_minor,
   valid_minor, payout_minor, deposit_minor, withdrawal_minor, fee_minor, bonus_minor,
   rebate_minor, salary_minor, dividend_minor, own_rebate_minor, own_salary_minor,
   own_dividend_minor, paid_salary_minor, paid_dividend_minor)
-select a.number, r.site_day::date, r.category, sum(r.bets)::int, sum(r.stake), sum(r.valid),
-  sum(r.payout), sum(r.deposit), sum(r.withdrawal), sum(r.fee), sum(r.bonus), sum(r.rebate),
-  sum(r.salary), sum(r.dividend),
-  sum(case when a.number = p.number then r.rebate else 0 end),
-  sum(case when a.number = p.number then r.salary else 0 end),
-  sum(case when a.number = p.number then r.dividend else 0 end),
-  sum(case when a.number = w.upline[cardinality(w.upline)] then r.salary else 0 end),
-  sum(case when a.number = w.upline[cardinality(w.upline)] then r.dividend else 0 end)
-from unnest(
-  $1::text[],
-  $2::text[],
-  $3::text[],
-  $4::bigint[],
-  $5::bigint[],
-  $6::bigint[],
-  $7::bigint[],
-  $8::bigint[],
-  $9::bigint[],
-  $10::bigint[],
-  $11::bigint[],
-  $12::bigint[],
-  $13::bigint[],
-  $14::bigint[])
-  as r (member_id, site_day, category, bets, stake, valid, payout, deposit, withdrawal, fee,
-        bonus, rebate, salary, dividend)
-join tree_positions p on p.member_id = r.member_id
-cross join lateral (select r.site_day::date as site_day) f
-cross join lateral
-(select coalesce((select l.upline from tree_past_lines l
-                   where l.member_id = p.member_id and l.until_day > f.site_day
-                   order by l.until_day limit 1), p.upline) as upline) w
-cross join lateral unnest(case when p.is_agent then w.upline || p.number else w.upline end) as a (number)
+select a.number, g.site_day, g.category, sum(g.bets)::int, sum(g.stake), sum(g.valid),
+  sum(g.payout), sum(g.deposit), sum(g.withdrawal), sum(g.fee), sum(g.bonus), sum(g.rebate),
+  sum(g.salary), sum(g.dividend),
+  sum(case when a.number = g.own then g.rebate else 0 end),
+  sum(case when a.number = g.own then g.salary else 0 end),
+  sum(case when a.number = g.own then g.dividend else 0 end),
+  sum(case when a.number = g.upline[cardinality(g.upline)] then g.salary else 0 end),
+  sum(case when a.number = g.upline[cardinality(g.upline)] then g.dividend else 0 end)
+from grouped g cross join lateral unnest(case when g.own is null then g.upline else g.upline || g.own end) as a (number)
 group by 1, 2, 3 order by 1, 2, 3
 on conflict (agent_number, site_day, category) do update set
   bet_count = s.bet_count + excluded.bet_count,
@@ -494,19 +501,24 @@ with fresh as (
     join tree_positions p on p.member_id = m.member_id
    order by 1, 2, 3
   on conflict do nothing
-  returning member_id, site_day, kind)
+  returning member_id, site_day, kind),
+placed as materialized (
+  select f.site_day, f.kind, case when p.is_agent then p.number end as own,
+coalesce((select l.upline from tree_past_lines l
+           where l.member_id = p.member_id and l.until_day > f.site_day
+           order by l.until_day limit 1), p.upline) as upline
+    from fresh f join tree_positions p on p.member_id = f.member_id),
+grouped as (
+  select upline, own, site_day, count(*) filter (where kind = 'active') as active,
+    count(*) filter (where kind = 'depositor') as depositors,
+    count(*) filter (where kind = 'registration') as registrations,
+    count(*) filter (where kind = 'first_deposit') as first_deposits
+  from placed group by 1, 2, 3)
 insert into team_days as s (agent_number, site_day, category, active_members, depositors,
                             registrations, first_deposits)
-select a.number, f.site_day, 'ALL', count(*) filter (where f.kind = 'active'),
-  count(*) filter (where f.kind = 'depositor'),
-  count(*) filter (where f.kind = 'registration'),
-  count(*) filter (where f.kind = 'first_deposit')
-from fresh f join tree_positions p on p.member_id = f.member_id
-cross join lateral
-(select coalesce((select l.upline from tree_past_lines l
-                   where l.member_id = p.member_id and l.until_day > f.site_day
-                   order by l.until_day limit 1), p.upline) as upline) w
-cross join lateral unnest(case when p.is_agent then w.upline || p.number else w.upline end) as a (number)
+select a.number, g.site_day, 'ALL', sum(g.active), sum(g.depositors), sum(g.registrations),
+  sum(g.first_deposits)
+from grouped g cross join lateral unnest(case when g.own is null then g.upline else g.upline || g.own end) as a (number)
 group by 1, 2 order by 1, 2
 on conflict (agent_number, site_day, category) do update set
   active_members = s.active_members + excluded.active_members,

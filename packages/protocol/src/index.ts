@@ -41,6 +41,7 @@ export {
   contractActions,
   contractKinds,
   contractScopes,
+  contractStates,
   debtCauses,
   dividendPeriods,
   forceEndWays,

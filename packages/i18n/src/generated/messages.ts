@@ -969,6 +969,11 @@ export interface Messages {
       readonly begins: string;
       readonly ends: string;
     };
+    readonly list: {
+      readonly caption: string;
+      readonly none: string;
+      readonly noneText: string;
+    };
   };
   readonly deposit: {
     readonly method: string;
@@ -1238,6 +1243,14 @@ export interface Messages {
         readonly difference: string;
         readonly caption: string;
         readonly none: string;
+      };
+      readonly ends: {
+        readonly first: string;
+        readonly looking: string;
+        readonly failed: string;
+        readonly none: string;
+        readonly later: string;
+        readonly atOnce: string;
       };
     };
     readonly move: {
@@ -10703,6 +10716,10 @@ export interface Messages {
       readonly total: string;
     };
     readonly overview: {
+      readonly key: string;
+      readonly against: string;
+      readonly line: string;
+      readonly thirtyDays: string;
       readonly money: string;
       readonly play: string;
       readonly income: string;

@@ -9,7 +9,7 @@ import {
   settlingWays,
 } from '../contracts.ts';
 import { endpoint } from '../endpoint.ts';
-import { contract, contractTerms } from '../schemas/contract.ts';
+import { contract, contractEnds, contractTerms } from '../schemas/contract.ts';
 import { approvalId, billId, contractId, memberId } from '../schemas/ids.ts';
 import { reasonText } from '../schemas/reason.ts';
 import { teamTerms } from '../schemas/terms.ts';
@@ -107,6 +107,23 @@ export const readMemberContracts = endpoint({
   params,
   reply: contracts,
   errors: ['not_found'],
+});
+
+export const previewHouseContract = endpoint({
+  method: 'POST',
+  path: `${base}/contracts/preview`,
+  summary: 'What an offer of the house with these terms would end; nothing is offered.',
+  access: 'operator',
+  ability: 'agents.read',
+  rate: 'read',
+  params,
+  body: z.strictObject(contractTerms),
+  reply: z.strictObject({
+    /** As soon as it is offered, by a setting of the site; else once it is accepted. */
+    isAtOnce: z.boolean(),
+    willEnd: contractEnds,
+  }),
+  errors: ['not_found', 'contract_terms'],
 });
 
 export const proposeHouseContract = endpoint({

@@ -7,6 +7,21 @@ import { teamFileReply } from '../schemas/record.ts';
 import { someCategory, teamFigures, teamHead, teamQuery } from '../schemas/team.ts';
 import { amountText, dayText, instantText, pageOf, pageQuery } from '../schemas/wire.ts';
 
+/** What is compared with the days before, and drawn by day (design-brief.md 1.12). */
+function trendFigures<Value extends z.ZodType>(value: Value) {
+  return { deposit: value, withdrawal: value, valid: value, net: value, income: value };
+}
+
+const change = z.strictObject({
+  /** Signed. */
+  amount: amountText,
+  /** Signed, with one decimal; null where there is nothing to compare with. */
+  percent: z
+    .string()
+    .regex(/^-?\d{1,24}\.\d$/u)
+    .nullable(),
+});
+
 export const readTeamOverview = endpoint({
   method: 'GET',
   path: '/wps/agent/teamOverview',
@@ -58,6 +73,16 @@ export const readTeamOverview = endpoint({
         net: amountText,
       }),
     ),
+    trend: z.strictObject({
+      /** As many days right before those that were asked for: what the changes are against. */
+      from: dayText,
+      to: dayText,
+      changes: z.strictObject(trendFigures(change)),
+      /** How many more people joined than in the days before; signed. */
+      registrations: z.int(),
+      /** Thirty days up to the last that was asked for, those without anything included. */
+      days: z.array(z.strictObject({ day: dayText, ...trendFigures(amountText) })),
+    }),
     /** The teams directly below that staked most. */
     downline: z.array(z.strictObject({ account: z.string(), stake: amountText, net: amountText })),
   }),

@@ -259,6 +259,7 @@ export type Endpoints = Readonly<{
   listHeldBills: typeof deskAgents.listHeldBills;
   listStrandedDebts: typeof deskAgents.listStrandedDebts;
   moveMember: typeof deskAgents.moveMember;
+  previewHouseContract: typeof deskAgents.previewHouseContract;
   processHouseContract: typeof deskAgents.processHouseContract;
   proposeHouseContract: typeof deskAgents.proposeHouseContract;
   readMemberContracts: typeof deskAgents.readMemberContracts;
@@ -803,6 +804,7 @@ export const endpoints: Endpoints = {
   listHeldBills: deskAgents.listHeldBills,
   listStrandedDebts: deskAgents.listStrandedDebts,
   moveMember: deskAgents.moveMember,
+  previewHouseContract: deskAgents.previewHouseContract,
   processHouseContract: deskAgents.processHouseContract,
   proposeHouseContract: deskAgents.proposeHouseContract,
   readMemberContracts: deskAgents.readMemberContracts,

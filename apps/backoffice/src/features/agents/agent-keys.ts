@@ -2,6 +2,8 @@
 export const agentKeys = {
   line: (id: string) => ['member-line', id] as const,
   contracts: (id: string) => ['member-contracts', id] as const,
+  preview: (id: string, offer: object | undefined) =>
+    ['member-contracts', id, 'preview', offer] as const,
   bills: (id: string, kind: string) => ['member-bills', id, kind] as const,
   bill: (id: string) => ['agent-bill', id] as const,
   billTeam: (id: string) => ['agent-bill', id, 'team'] as const,

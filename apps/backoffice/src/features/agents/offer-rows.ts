@@ -67,6 +67,14 @@ export function offerOf(values: OfferValues): HouseOffer {
   };
 }
 
+/** Whether there is anything to be offered, in figures that can be read. */
+export function isWholeOffer(values: OfferValues): boolean {
+  const fields = rowPlaces.flatMap((place) =>
+    (['minBet', 'minLoss', 'minActive', 'rate'] as const).map((name) => values[`${name}${place}`]),
+  );
+  return values.rate0.trim() !== '' && fields.every((text) => isFigure(text));
+}
+
 /** An amount or a share, with the groups that people type. */
 export function isFigure(text: string): boolean {
   return /^(?:|\d{1,15}(?:\.\d{1,4})?)$/u.test(figure(text));

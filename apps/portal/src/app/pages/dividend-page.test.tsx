@@ -1,6 +1,7 @@
 import { samples } from '@portal/protocol/testing';
+import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 import { cutChoices } from '../../testing/cut-choices.ts';
 
@@ -36,6 +37,33 @@ describe('the page of Dividend', () => {
     await expect
       .element(page.getByRole('heading', { name: 'No contracts below you' }))
       .toBeVisible();
+  });
+
+  it('narrows those below by account, categories and state, and says when none is left', async () => {
+    await open('downline');
+    const filters = page.getByRole('search', { name: 'Contracts' });
+    await filters.getByRole('combobox', { name: 'Counts' }).selectOptions('Slots');
+    await filters.getByRole('combobox', { name: 'State' }).selectOptions('In force');
+    far.answer('listContracts', none);
+    await filters
+      .getByRole('searchbox', { name: 'The other side, whole account' })
+      .fill('northgate');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .poll(() =>
+        far.calls('listContracts').findLast(({ query }) => query?.['direction'] === 'out'),
+      )
+      .toMatchObject({
+        query: { kind: 'DIVIDEND', scope: 'RNG', state: 'ACTIVE', account: 'northgate' },
+      });
+    await expect
+      .element(page.getByRole('heading', { name: 'No contract like that' }))
+      .toBeVisible();
+    expect(await accessFaults()).toEqual([]);
+    far.answer('listContracts', samples.listContracts);
+    await filters.getByRole('button', { name: /clear all/iu }).click();
+    await expect.element(page.getByText('10 %', { exact: true }).first()).toBeVisible();
+    expect(far.calls('listContracts').at(-1)?.query).not.toHaveProperty('account');
   });
 
   it('is busy until they are there', async () => {

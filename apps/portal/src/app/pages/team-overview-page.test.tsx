@@ -2,10 +2,11 @@ import { refusalText, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectFit, phones } from '../../testing/fit.ts';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
-const open = (search = '', locale: 'en' | 'ar' = 'en') =>
-  openPortal(`/a/agentTeamOverview${search}`, { as: 'agent', locale });
+const open = (search = '', locale: 'en' | 'ar' = 'en', width = 1280) =>
+  openPortal(`/a/agentTeamOverview${search}`, { as: 'agent', locale, width });
 
 describe('the overview of a team', () => {
   it('shows what came in, what was played, who plays, and what is left for the agent', async () => {
@@ -17,6 +18,46 @@ describe('the overview of a team', () => {
     await expect.element(page.getByText('+฿1,250.00')).toBeVisible();
     await expect.element(page.getByText(/^Updated /u)).toBeVisible();
     expect(await accessFaults()).toEqual([]);
+  });
+
+  it('says of the figures at a glance how they differ, and draws their thirty days', async () => {
+    await open();
+    const group = page.getByRole('term').filter({ hasText: /^Deposits$/u });
+    await expect.element(group).toBeVisible();
+    const tiles = () => document.querySelector('[data-ux="AC-02"] dl')?.textContent;
+    expect(tiles()).toContain('+฿3,000.00 (50.0%) against the period before');
+    // Nothing to compare with has no per cent.
+    expect(tiles()).toContain('+฿46,100.00 against the period before');
+    const lines = page.getByRole('img', { name: /^Last 30 days: lowest/u });
+    expect(lines.elements()).toHaveLength(5);
+    expect(lines.elements()[0]?.getAttribute('aria-label')).toMatch(
+      /lowest .*0\.00.*, highest .*5,000\.00.*, last day .*5,000\.00/u,
+    );
+    const days = page.getByRole('table', { name: 'The last 30 days' });
+    await expect.element(days.getByRole('row', { name: /^2026-03-08/u })).toBeInTheDocument();
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it('draws a flat line where nothing happened in thirty days', async () => {
+    const [quiet] = samples.readTeamOverview.trend.days;
+    const days = ['2026-03-08', '2026-03-09'].map((day) => ({ ...quiet, day }));
+    const trend = { ...samples.readTeamOverview.trend, days };
+    far.answer('readTeamOverview', { ...samples.readTeamOverview, trend });
+    await open();
+    const lines = page.getByRole('img', { name: /highest .*0\.00.*, last day .*0\.00/u });
+    await expect.poll(() => lines.elements().length).toBe(5);
+    expect(lines.elements()[0]?.querySelector('polyline')?.getAttribute('points')).toBe(
+      '0,0 120,0',
+    );
+  });
+
+  it.each(phones)('fits a phone of %i, in Arabic as well', async (width) => {
+    await open('', 'en', width);
+    await expect.element(page.getByText('฿48,200.00')).toBeVisible();
+    await expectFit(width, page.getByRole('combobox', { name: 'Category' }));
+    await open('', 'ar', width);
+    await expect.element(page.getByRole('heading', { name: 'لمحة سريعة' })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
   it('draws days, categories and teams, and says the same in a table', async () => {

@@ -1,4 +1,4 @@
-import { billPayStates, contractScopes } from '@portal/protocol';
+import { billPayStates, contractScopes, contractStates } from '@portal/protocol';
 import { addressText, type DaySearch } from '@portal/records';
 
 /** The parts of a page of contracts, in the order of their tabs. */
@@ -14,6 +14,8 @@ export interface ContractSearch extends DaySearch {
   readonly scope?: (typeof contractScopes)[number] | undefined;
   readonly payState?: (typeof billPayStates)[number] | undefined;
   readonly account?: string | undefined;
+  /** Of a contract itself. */
+  readonly state?: (typeof contractStates)[number] | undefined;
 }
 
 export interface ContractAddress {
@@ -31,5 +33,6 @@ export function readContractSearch(raw: Readonly<Record<string, unknown>>): Cont
     scope: contractScopes.find((scope) => scope === raw['scope']),
     payState: billPayStates.find((state) => state === raw['payState']),
     account: addressText(raw['account']),
+    state: contractStates.find((state) => state === raw['state']),
   };
 }

@@ -32,6 +32,11 @@ export const moveMember: Wire<Endpoints['moveMember']> = {
   path: '/api/backoffice/members/{id}/move',
 };
 
+export const previewHouseContract: Wire<Endpoints['previewHouseContract']> = {
+  method: 'POST',
+  path: '/api/backoffice/members/{id}/contracts/preview',
+};
+
 export const processHouseContract: Wire<Endpoints['processHouseContract']> = {
   method: 'POST',
   path: '/api/backoffice/members/{id}/contracts/process',

@@ -261,6 +261,7 @@ export const samples: Samples = {
   listHeldBills: deskAgents.listHeldBills,
   listStrandedDebts: deskAgents.listStrandedDebts,
   moveMember: deskAgents.moveMember,
+  previewHouseContract: deskAgents.previewHouseContract,
   processHouseContract: deskAgents.processHouseContract,
   proposeHouseContract: deskAgents.proposeHouseContract,
   readMemberContracts: deskAgents.readMemberContracts,

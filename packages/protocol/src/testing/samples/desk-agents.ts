@@ -30,7 +30,7 @@ export const moveMember: Sample<'moveMember'> = {
   },
 };
 
-const { willEnd: _shownToThePayee, ...offer } = readContract;
+const { willEnd, ...offer } = readContract;
 
 export const readMemberContracts: Sample<'readMemberContracts'> = {
   currency: 'THB',
@@ -39,6 +39,21 @@ export const readMemberContracts: Sample<'readMemberContracts'> = {
   contracts: [
     { ...offer, direction: 'out', actions: ['withdraw'] },
     ...listContracts.content.map((running) => ({ ...running, direction: 'out' as const })),
+  ],
+};
+
+export const previewHouseContract: Sample<'previewHouseContract'> = {
+  isAtOnce: false,
+  willEnd: [
+    {
+      id: 'ctr_0198f0b04001',
+      payer: null,
+      payee: 'harbour88',
+      scope: 'CONS',
+      state: 'ACTIVE',
+      cause: 'REPLACED',
+    },
+    ...willEnd,
   ],
 };
 

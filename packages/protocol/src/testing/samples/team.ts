@@ -16,6 +16,8 @@ const figures = {
   total: '-1700.00',
 };
 
+const quiet = { deposit: '0.00', withdrawal: '0.00', valid: '0.00', net: '0.00', income: '0.00' };
+
 export const readTeamOverview: Sample<'readTeamOverview'> = {
   ...head,
   figures,
@@ -54,6 +56,37 @@ export const readTeamOverview: Sample<'readTeamOverview'> = {
     { category: 'LIVE', stake: '12000.00', valid: '11900.00', net: '300.00' },
     { category: 'RNG', stake: '36200.00', valid: '34200.00', net: '-2600.00' },
   ],
+  trend: {
+    from: '2026-03-06',
+    to: '2026-03-07',
+    changes: {
+      deposit: { amount: '3000.00', percent: '50.0' },
+      withdrawal: { amount: '-1400.00', percent: '-25.0' },
+      valid: { amount: '46100.00', percent: null },
+      net: { amount: '-460.00', percent: '-25.0' },
+      income: { amount: '0.00', percent: '0.0' },
+    },
+    registrations: -1,
+    days: [
+      { day: '2026-03-07', ...quiet },
+      {
+        day: '2026-03-08',
+        deposit: '4000.00',
+        withdrawal: '1200.00',
+        valid: '19100.00',
+        net: '-900.00',
+        income: '450.00',
+      },
+      {
+        day: '2026-03-09',
+        deposit: '5000.00',
+        withdrawal: '3000.00',
+        valid: '27000.00',
+        net: '-1400.00',
+        income: '800.00',
+      },
+    ],
+  },
   downline: [
     { account: 'northgate', stake: '30100.00', net: '-2500.00' },
     { account: 'lowtide', stake: '5000.00', net: '200.00' },

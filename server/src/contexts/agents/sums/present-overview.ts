@@ -5,6 +5,8 @@ import { presentTeamBalance } from '../present.ts';
 import { countedAtMost } from '../store.ts';
 import { netOf, presentFigures, sumFigures } from './figures.ts';
 import type { TeamDay } from './store-sums.ts';
+import { presentTrend } from './present-trend.ts';
+import { incomeOf } from './trend.ts';
 import { categoriesIn, type TeamOverview } from './use-cases/read-team-overview.ts';
 
 type Overview = ReplyOf<Endpoints['readTeamOverview']>;
@@ -42,6 +44,7 @@ export function presentOverview(overview: TeamOverview, { site, clock }: Site): 
         net: text(netOf(sum)),
       };
     }),
+    trend: presentTrend(overview, text),
     downline: overview.downline.map(({ account, figures }) => ({
       account,
       stake: text(figures.stakeMinor),
@@ -58,9 +61,6 @@ function countsOf({ agents, members }: TeamOverview['count']) {
 }
 
 function incomeIn(days: readonly TeamDay[], text: (minor: bigint) => string) {
-  const sum = (pick: (day: TeamDay) => bigint) =>
-    days.reduce((minor, day) => minor + pick(day), 0n);
-  const received = sum((day) => day.ownRebateMinor + day.ownSalaryMinor + day.ownDividendMinor);
-  const paid = sum((day) => day.paidSalaryMinor + day.paidDividendMinor);
-  return { received: text(received), paid: text(paid), net: text(received - paid) };
+  const { receivedMinor, paidMinor, netMinor } = incomeOf(days);
+  return { received: text(receivedMinor), paid: text(paidMinor), net: text(netMinor) };
 }

@@ -200,6 +200,60 @@ describe('the overview of a team', () => {
     expect(value['days']).toHaveLength(1);
   });
 
+  it('compares with the days before, and has thirty days for its lines', async () => {
+    const { value } = await ask('agent', endpoints.readTeamOverview);
+    const { days, ...trend } = value['trend'] as { days: { day: string }[] };
+    const before = String(Temporal.PlainDate.from(today()).subtract({ days: 1 }));
+    expect(trend).toEqual({
+      from: before,
+      to: before,
+      changes: {
+        deposit: { amount: '300.00', percent: null },
+        withdrawal: { amount: '0.00', percent: null },
+        valid: { amount: '214.00', percent: null },
+        net: { amount: '-135.00', percent: null },
+        income: { amount: '-9.00', percent: null },
+      },
+      registrations: 4,
+    });
+    expect(days).toHaveLength(30);
+    expect(days.at(-1)).toEqual({
+      day: today(),
+      deposit: '300.00',
+      withdrawal: '0.00',
+      valid: '214.00',
+      net: '-135.00',
+      income: '-9.00',
+    });
+    expect(days[0]).toMatchObject({ valid: '0.00', income: '0.00' });
+  });
+
+  it('has the same of those directly below, and of tomorrow against today', async () => {
+    const direct = await ask('downline-1', endpoints.readTeamOverview, { scope: 'direct' });
+    expect(direct.value['trend']).toMatchObject({
+      changes: { valid: { amount: '5.00' }, income: { amount: '2.50' } },
+      registrations: 1,
+    });
+    const tomorrow = String(Temporal.PlainDate.from(today()).add({ days: 1 }));
+    const next = { from: tomorrow, to: tomorrow };
+    const { value } = await ask('agent', endpoints.readTeamOverview, next);
+    expect(value).toMatchObject({
+      figures: { stake: '0.00' },
+      trend: {
+        from: today(),
+        changes: {
+          deposit: { amount: '-300.00', percent: '-100.0' },
+          net: { amount: '135.00', percent: '100.0' },
+        },
+        registrations: -4,
+      },
+    });
+    const live = await ask('agent', endpoints.readTeamOverview, { ...next, category: 'LIVE' });
+    expect(live.value['trend']).toMatchObject({
+      changes: { deposit: { amount: '0.00', percent: null }, valid: { amount: '-9.00' } },
+    });
+  });
+
   it('is that of each agent for itself, down to nobody', async () => {
     const below = await ask('downline-1', endpoints.readTeamOverview);
     expect(below.value).toMatchObject({

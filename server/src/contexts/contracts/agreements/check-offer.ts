@@ -68,7 +68,7 @@ export async function checkOffer(
     payeeScopes: ofPayee.filter(isLive).map((row) => row.scope),
     own: await ownContracts(ctx, offer),
     rateStepPpm: defaultRateStep(kind),
-    wouldEnd: settings.protectsSubline ? wouldEnd(line, { ...offer, periodType, tiers }) : 0,
+    wouldEnd: settings.protectsSubline ? countEnds(line, { ...offer, periodType, tiers }) : 0,
     isReturnAllowed: await isReturnAllowed({ kind, scope, tiers }),
   });
   if (!verdict.ok) {
@@ -93,12 +93,14 @@ interface InUnits {
 }
 
 /** How many contracts further down would end if the payee accepted. */
-function wouldEnd(
-  line: readonly ContractRow[],
-  { kind, scope, periodType, payerId, payeeId, tiers }: OfferTerms & Parties & InUnits,
-): number {
-  const parties = { payer: payerId ?? house, payee: payeeId };
-  const accepted = { id: 'offer', kind, scope, periodType, tiers, ...parties } as const;
-  const ends = acceptEffects(line.map(ruleContract), { ...accepted, state: 'ACTIVE' });
+function countEnds(line: readonly ContractRow[], terms: OfferTerms & Parties & InUnits): number {
+  const ends = acceptEffects(line.map(ruleContract), { ...offered(terms), state: 'ACTIVE' });
   return ends.filter(({ state }) => state !== 'SUPERSEDED').length;
+}
+
+/** An offer that is not stored, as the rules see it. */
+export function offered(terms: OfferTerms & Parties & InUnits) {
+  const { kind, scope, periodType, payerId, payeeId, tiers } = terms;
+  const parties = { payer: payerId ?? house, payee: payeeId };
+  return { id: 'offer', kind, scope, periodType, tiers, ...parties } as const;
 }

@@ -126,7 +126,8 @@ export async function presentView(
   return { ...(await presentContract(ctx, row)), willEnd: await presentEnds(ctx, willEnd) };
 }
 
-async function presentEnds(ctx: Ctx, ended: readonly EndedRow[]) {
+/** What would end, in the order in which it falls. */
+export async function presentEnds(ctx: Ctx, ended: readonly EndedRow[]) {
   const accounts = await accountsOf(
     ctx,
     ended.map(({ row }) => row),

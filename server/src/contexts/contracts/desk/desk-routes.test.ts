@@ -94,6 +94,16 @@ describe('contracts of the house', () => {
     ]);
   });
 
+  it('are looked at before, with what they would end', async () => {
+    const { reason: _none, ...body } = terms;
+    const seen = await desk.call(endpoints.previewHouseContract, { params: params('agent'), body });
+    expect([seen.status, seen.value['isAtOnce']]).toEqual([200, false]);
+    const ends = endpoints.previewHouseContract.reply.parse(seen.value).willEnd;
+    expect(ends[0]).toMatchObject({ payer: null, payee: 'demoagent', cause: 'REPLACED' });
+    const none = await desk.call(endpoints.previewHouseContract, { params: params('trial'), body });
+    expect(none.code).toBe('not_found');
+  });
+
   it('are seen by some roles and made by fewer', async () => {
     const risk = await enterOperator(test, server, 'risk');
     const seen = await risk.call(endpoints.readMemberContracts, { params: params('agent') });

@@ -2,7 +2,7 @@ import type { Endpoints, MemberId, ReplyOf } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
-import { presentContracts } from '../agreements/present.ts';
+import { presentContracts, presentEnds } from '../agreements/present.ts';
 import { presentTrial } from '../agreements/present-replay.ts';
 import { readAccounts } from '../../members/index.ts';
 import { presentDeskBillTeam } from '../pay/present-bill-team.ts';
@@ -19,6 +19,7 @@ import { listHeldBills } from './use-cases/list-held-bills.ts';
 import { listMemberBills } from './use-cases/list-member-bills.ts';
 import { listStrandedDebts } from './use-cases/list-stranded-debts.ts';
 import { readMemberContracts } from './use-cases/read-member-contracts.ts';
+import { previewOffer } from './use-cases/preview-offer.ts';
 import { processForHouse } from './use-cases/process-for-house.ts';
 import { proposeForHouse } from './use-cases/propose-for-house.ts';
 import { tryTerms } from './use-cases/try-terms.ts';
@@ -31,6 +32,11 @@ export function contractDeskRoutes(settings: () => ContractSettings): readonly R
     route(endpoints.readMemberContracts, (ctx, { params }) =>
       contractsOf(ctx, params.id, settings()),
     ),
+    route(endpoints.previewHouseContract, async (ctx, { params, body }) => {
+      const offer = { ...body, payeeId: params.id };
+      const { isAtOnce, willEnd } = await previewOffer(ctx, offer, settings());
+      return { isAtOnce, willEnd: await presentEnds(ctx, willEnd) };
+    }),
     route(endpoints.proposeHouseContract, async (ctx, { params, body }) => {
       await proposeForHouse(ctx, { ...body, payeeId: params.id }, settings());
       return contractsOf(ctx, params.id, settings());

@@ -109,6 +109,50 @@ describe('the line of a member', () => {
     });
   });
 
+  it('lists what an offer would end before it is sent, once its rows can be read', async () => {
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Offer a contract of the house' }).click();
+    await expect.element(dialog.getByText(/^Fill in a rate/u)).toBeVisible();
+    const rate = dialog.getByRole('textbox', { name: 'Rate in percent' });
+    await rate.fill('much');
+    await rate.fill('0.3');
+    const ends = dialog.getByRole('status');
+    await expect
+      .element(ends.getByText('Once it is accepted, this ends 2 contracts:'))
+      .toBeVisible();
+    await expect.element(ends.getByText(/^the house → harbour88 .*replaced by/u)).toBeVisible();
+    await expect.element(ends.getByText(/^harbour88 → northgate .*promised more/u)).toBeVisible();
+    expect(far.calls('previewHouseContract').map(({ body }) => body)).toEqual([
+      {
+        kind: 'DAILY',
+        scope: 'CONS',
+        tiers: [{ minBet: '0', minLoss: null, minActive: 0, rateType: 'P', rate: '0.3' }],
+      },
+    ]);
+    expect(await accessFaults()).toEqual([]);
+    const atOnce = { ...samples.previewHouseContract, isAtOnce: true };
+    far.answer('previewHouseContract', atOnce);
+    await rate.fill('0.4');
+    await expect.element(ends.getByText(/^As soon as you offer it, this ends 2/u)).toBeVisible();
+    far.answer('previewHouseContract', { isAtOnce: false, willEnd: [] });
+    await rate.fill('0.5');
+    await expect.element(ends.getByText('It ends no other contract.')).toBeVisible();
+  });
+
+  it('says that it looks what would end, and that this did not arrive', async () => {
+    const release = far.hold('previewHouseContract');
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Offer a contract of the house' }).click();
+    const rate = dialog.getByRole('textbox', { name: 'Rate in percent' });
+    await rate.fill('0.3');
+    await expect.element(dialog.getByText('Looking which contracts would end…')).toBeVisible();
+    release();
+    await expect.element(dialog.getByText(/this ends 2 contracts/u)).toBeVisible();
+    far.fail('previewHouseContract', 'badGateway');
+    await rate.fill('0.6');
+    await expect.element(dialog.getByText(/^Which contracts would end can/u)).toBeVisible();
+  });
+
   it('takes an offer back with a reason', async () => {
     await openDesk(address);
     await page.getByRole('button', { name: 'Take back' }).click();

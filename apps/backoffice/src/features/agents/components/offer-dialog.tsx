@@ -15,6 +15,7 @@ import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import { useLanding } from '../../../shared/use-landing.ts';
 import { offerContract } from '../api/act-on-contract.ts';
 import { emptyOffer, offerOf, type OfferValues, rowPlaces } from '../offer-rows.ts';
+import { OfferEnds } from './offer-ends.tsx';
 import { OfferRows, useRowChecks } from './offer-rows.tsx';
 
 interface OfferProps {
@@ -61,6 +62,7 @@ export function OfferDialog({ memberId, dividendPeriod, onClose }: OfferProps) {
           <Button onClick={() => setCount(count + 1)}>{t('add')}</Button>
         </div>
       )}
+      <OfferEnds memberId={memberId} values={form.values} />
       <ReasonField error={form.field('reason').error} input={form.text('reason')} />
     </FormDialog>
   );

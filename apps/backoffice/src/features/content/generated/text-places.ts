@@ -330,22 +330,8 @@ team.pages.
 /a/agentTeamOverview
 /a/palStatementsAgentCopy
 /a/personalHistoryCopy
-team-reports.figures.betCount
-team-reports.figures.bonus
-team-reports.figures.payout
-team-reports.figures.rebate
-team-reports.figures.salary
-team-reports.figures.stake
-team-reports.figures.total
-/a/agentDownlineTransactionDetailsCopy
-/a/agentTeamOverview
-/a/palStatementsAgentCopy
-/a/personalHistoryCopy
 /agentHome
-team-reports.figures.deposit
-team-reports.figures.net
-team-reports.figures.valid
-team-reports.figures.withdrawal
+team-reports.figures.
 /a/agentDownlineTransactionDetailsCopy
 /a/downlineManagmentView
 /a/palStatementsAgentCopy
@@ -410,6 +396,7 @@ team-reports.updated
 team-reports.overview.account
 team-reports.overview.active
 team-reports.overview.activeHint
+team-reports.overview.against
 team-reports.overview.agents
 team-reports.overview.balanceAt
 team-reports.overview.byCategory
@@ -419,6 +406,7 @@ team-reports.overview.day
 team-reports.overview.depositors
 team-reports.overview.firstDeposits
 team-reports.overview.income
+team-reports.overview.key
 team-reports.overview.measure
 team-reports.overview.members
 team-reports.overview.money
@@ -432,6 +420,7 @@ team-reports.overview.received
 team-reports.overview.scope
 team-reports.overview.scopes.
 team-reports.overview.teamBalance
+team-reports.overview.thirtyDays
 team-reports.overview.tooLarge
 /a/agentTeamOverview
 /a/palStatementsAgentCopy
@@ -439,6 +428,7 @@ team-reports.allCategories
 team-reports.category
 /a/agentTeamOverview
 /agentHome
+team-reports.overview.line
 team-reports.overview.netIncome
 team-reports.overview.registrations
 /a/downlineManagmentView

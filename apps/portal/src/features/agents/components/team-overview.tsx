@@ -23,6 +23,8 @@ import { FactorFirst, wantsFactor } from './factor-first.tsx';
 import { ShareBars } from './share-bars.tsx';
 import { TeamRange } from './team-range.tsx';
 import { Tile, TileGroup } from './tiles.tsx';
+import { TrendTable } from './trend-table.tsx';
+import { TrendTiles } from './trend-tiles.tsx';
 
 /** A team in figures, by day, by category and by downline (AC-02). */
 export function TeamOverview({ search, onSearch }: TeamAddress) {
@@ -103,19 +105,21 @@ function Tiles({ overview }: { readonly overview: Overview }) {
   );
   return (
     <div className="grid gap-3 lg:grid-cols-2">
+      <div className="relative grid lg:col-span-2">
+        <TileGroup title={t('key')} columns="five">
+          <TrendTiles overview={overview} against={t('against')} />
+        </TileGroup>
+        <TrendTable trend={overview.trend} />
+      </div>
       <TileGroup title={t('play')}>
         <Tile label={figure('stake')}>{money(figures.stake)}</Tile>
-        <Tile label={figure('valid')}>{money(figures.valid)}</Tile>
         <Tile label={figure('payout')}>{money(figures.payout)}</Tile>
-        <Tile label={figure('net')}>{money(figures.net, true)}</Tile>
         <Tile label={figure('rebate')}>{money(figures.rebate)}</Tile>
         <Tile label={figure('bonus')}>{money(figures.bonus)}</Tile>
         <Tile label={figure('salary')}>{money(figures.salary)}</Tile>
         <Tile label={figure('total')}>{money(figures.total, true)}</Tile>
       </TileGroup>
       <TileGroup title={t('money')}>
-        <Tile label={figure('deposit')}>{money(figures.deposit)}</Tile>
-        <Tile label={figure('withdrawal')}>{money(figures.withdrawal)}</Tile>
         <Tile label={t('netDeposit')}>{money(overview.netDeposit, true)}</Tile>
         <Tile label={t('teamBalance')}>
           {teamBalance === null ? t('tooLarge') : money(teamBalance)}
@@ -129,7 +133,6 @@ function Tiles({ overview }: { readonly overview: Overview }) {
       <TileGroup title={t('income')}>
         <Tile label={t('received')}>{money(income.received)}</Tile>
         <Tile label={t('paid')}>{money(income.paid)}</Tile>
-        <Tile label={t('netIncome')}>{money(income.net, true)}</Tile>
       </TileGroup>
       <TileGroup title={t('people')}>
         {peopleShown.map((name) => (

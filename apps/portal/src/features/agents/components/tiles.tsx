@@ -2,11 +2,19 @@ import { Card } from '@portal/ui';
 import type { ReactNode } from 'react';
 
 /** Figures that belong together, under one heading. */
-export function TileGroup(props: { readonly title: string; readonly children: ReactNode }) {
+export function TileGroup(props: {
+  readonly title: string;
+  /** In one row, where the page is wide enough. */
+  readonly columns?: 'five';
+  readonly children: ReactNode;
+}) {
+  const wide = props.columns === 'five' ? 'lg:grid-cols-5' : '';
   return (
     <Card>
       <h2 className="m-0 mb-3 text-14 font-semibold text-text-2">{props.title}</h2>
-      <dl className="m-0 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">{props.children}</dl>
+      <dl className={`m-0 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 ${wide}`}>
+        {props.children}
+      </dl>
     </Card>
   );
 }

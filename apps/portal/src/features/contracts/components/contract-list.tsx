@@ -7,23 +7,46 @@ import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { useSite } from '../../../shared/site/site-facts.ts';
 import { contractsQuery } from '../api/list-contracts.ts';
 import type { ContractKind } from '../api/read-consolidated.ts';
+import type { ContractAddress, ContractSearch } from '../contract-search.ts';
 import { ContractCard } from './contract-card.tsx';
+import { ContractFilters } from './contract-filters.tsx';
 
 const live: ReadonlySet<string> = new Set(['ACTIVE', 'TERM_REQUESTED']);
 
-interface ListProps {
+interface ListProps extends ContractAddress {
   readonly kind: ContractKind;
   /** `mine`: received ones; `downline`: those given to agents below. */
   readonly part: 'mine' | 'downline';
 }
 
 /** Contracts of a kind, what is open first. */
-export function ContractList({ kind, part }: ListProps) {
+export function ContractList(props: ListProps) {
+  const { kind, part, search, onSearch } = props;
+  if (part === 'mine') {
+    return <Found kind={kind} part={part} filter={{}} />;
+  }
+  const { account, scope, state } = search;
+  const filter = { account, scope, state };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <ContractFilters search={search} onSearch={onSearch} />
+      {/* Other filters begin with their first page. */}
+      <Found key={JSON.stringify(filter)} kind={kind} part={part} filter={filter} />
+    </div>
+  );
+}
+
+interface FoundProps extends Pick<ListProps, 'kind' | 'part'> {
+  readonly filter: Pick<ContractSearch, 'account' | 'scope' | 'state'>;
+}
+
+function Found({ kind, part, filter }: FoundProps) {
   const t = useTranslations('contracts');
   const { currency } = useSite();
   const [pageNo, setPageNo] = useState(1);
+  const isNarrowed = Object.values(filter).some((value) => value !== undefined);
   const direction = part === 'mine' ? 'in' : 'out';
-  const { data, error, refetch } = useQuery(contractsQuery({ direction, kind, pageNo }));
+  const { data, error, refetch } = useQuery(contractsQuery({ direction, kind, pageNo, ...filter }));
   if (data === undefined) {
     return error === null ? (
       <div aria-busy="true">
@@ -44,8 +67,14 @@ export function ContractList({ kind, part }: ListProps) {
       {data.content.length === 0 ? (
         <EmptyState
           drawing={<CalmSeaDrawing />}
-          title={t(`empty.${part}`)}
-          text={t(part === 'mine' ? 'empty.mineText' : 'empty.downlineText')}
+          title={t(isNarrowed ? 'list.none' : `empty.${part}`)}
+          text={t(
+            isNarrowed
+              ? 'list.noneText'
+              : part === 'mine'
+                ? 'empty.mineText'
+                : 'empty.downlineText',
+          )}
         />
       ) : (
         data.content.map((contract) => (

@@ -49,7 +49,11 @@ function Part({ kind, search, onSearch }: Pick<KindPageProps, 'kind' | keyof Con
       </div>
     );
   }
-  return tab === 'requests' ? <RequestList kind={kind} /> : <ContractList kind={kind} part={tab} />;
+  return tab === 'requests' ? (
+    <RequestList kind={kind} />
+  ) : (
+    <ContractList kind={kind} part={tab} search={search} onSearch={onSearch} />
+  );
 }
 
 function useWaiting(kind: ContractKind): number {

@@ -73,7 +73,8 @@ describe('figures of before a move', () => {
     expect(statement.sum.stakeMinor).toBe(300n);
     const scopes = ['team', 'direct'] as const;
     for (const scope of scopes) {
-      const { days } = await as(other, (ctx) => readTeamOverview(ctx, { ...opened, scope }));
+      const { days, trend } = await as(other, (ctx) => readTeamOverview(ctx, { ...opened, scope }));
+      expect(trend.days).toEqual(days);
       expect(days.map(({ siteDay, stakeMinor }) => [siteDay, stakeMinor])).toEqual([
         ['2026-03-03', 300n],
       ]);

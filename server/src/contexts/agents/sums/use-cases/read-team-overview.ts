@@ -10,22 +10,19 @@ import { findBalances } from '../../balances/store-balances.ts';
 import { balancesOf, type TeamBalance } from '../../cards.ts';
 import { countKinds, type Position, selectTeamIds, type TeamCount } from '../../store.ts';
 import { selectSinceDirect } from '../../store-past-lines.ts';
-import { daysBelow } from '../../team-days.ts';
+import { daysBelow, laterDay } from '../../team-days.ts';
 import { readTeamTop } from '../../team-top.ts';
 import { directFigures, type DirectFigures } from '../direct-figures.ts';
-import type { Figures } from '../figures.ts';
 import type { DaySpan, Direct, TeamDay } from '../store-sums.ts';
 import { countMarks, selectDirects, selectTeamDays } from '../store-sums.ts';
 import { readUpline } from '../read-upline.ts';
+import { type DayFigures, firstTrendDay, isIn, spanBefore, type TrendDays } from '../trend.ts';
 
 export interface OverviewQuery extends DaySpan {
   readonly account: string | undefined;
   readonly category: RateCategory | undefined;
   readonly scope: 'team' | 'direct';
 }
-
-/** What was done on a day in a category. */
-export type DayFigures = Figures & Pick<TeamDay, 'siteDay' | 'category'>;
 
 /** How many were counted for something; whoever was active on two days counts twice. */
 export type PeopleCount = Pick<
@@ -46,6 +43,7 @@ export interface TeamOverview {
   /** Those directly below, by account, the largest stakes first. */
   readonly downline: readonly (DirectFigures & { readonly account: string })[];
   readonly category: RateCategory | undefined;
+  readonly trend: TrendDays;
 }
 
 /** Larger teams are not summed up, and longer lists not compared, while somebody waits. */
@@ -62,17 +60,21 @@ export async function readTeamOverview(
   query: OverviewQuery,
 ): Promise<TeamOverview> {
   const { own, top } = await readTeamTop(ctx, query.account);
-  const { from, to, category } = await daysBelow(ctx, { own, top }, query);
-  const teamDays = await selectTeamDays(ctx.tx, { number: top.number, from, to });
+  const { category, to } = query;
+  const seen = await daysBelow(ctx, { own, top }, { from: firstTrendDay(query), to });
+  const from = laterDay(query.from, seen.from);
+  const before = spanBefore(query);
+  const spans = { seen, shown: { from, to }, before };
+  const seenTeamDays = await selectTeamDays(ctx.tx, { number: top.number, ...seen });
   const directs = await selectDirects(ctx.tx, {
     path: top.path,
     ids: undefined,
     limit: mostSummed + 1,
   });
-  const part =
+  const { seenDays, registrationsBefore, ...part } =
     query.scope === 'team'
-      ? await wholeTeam(ctx, top, teamDays)
-      : await directsAlone(ctx, directs, { from, to, number: top.number });
+      ? await wholeTeam(ctx, top, { ...spans, days: seenTeamDays })
+      : await directsAlone(ctx, directs, { ...spans, number: top.number });
   const figures = await directFigures(ctx, directs, { from, to, category, number: top.number });
   const largest = figures
     .filter((row) => row.figures.stakeMinor > 0n)
@@ -81,25 +83,44 @@ export async function readTeamOverview(
   return {
     upline: await readUpline(ctx, own, top),
     ...part,
-    teamDays,
+    days: seenDays.filter(isIn(spans.shown)),
+    teamDays: seenTeamDays.filter(isIn(spans.shown)),
     category,
+    trend: { span: query, days: seenDays, teamDays: seenTeamDays, registrationsBefore },
     online: await countOnline(ctx, directs),
     downline: await named(ctx, largest),
   };
 }
 
-type Part = Pick<TeamOverview, 'days' | 'people' | 'count' | 'teamBalance'>;
+type Part = Pick<TeamOverview, 'people' | 'count' | 'teamBalance'> & {
+  /** With those that are only compared and drawn. */
+  readonly seenDays: readonly DayFigures[];
+  readonly registrationsBefore: number;
+};
 
-async function wholeTeam(ctx: Ctx, top: Position, days: readonly TeamDay[]): Promise<Part> {
-  const sum = (pick: (day: TeamDay) => number) => days.reduce((total, day) => total + pick(day), 0);
+interface Spans {
+  /** From the first day that is compared or drawn. */
+  readonly seen: DaySpan;
+  readonly shown: DaySpan;
+  readonly before: DaySpan;
+}
+
+async function wholeTeam(
+  ctx: Ctx,
+  top: Position,
+  { days, shown, before }: Spans & { readonly days: readonly TeamDay[] },
+): Promise<Part> {
+  const sum = (pick: (day: TeamDay) => number, span: DaySpan = shown) =>
+    days.filter(isIn(span)).reduce((total, day) => total + pick(day), 0);
   return {
-    days,
+    seenDays: days,
     people: {
       active: sum((day) => day.active),
       depositors: sum((day) => day.depositors),
       registrations: sum((day) => day.registrations),
       firstDeposits: sum((day) => day.firstDeposits),
     },
+    registrationsBefore: sum((day) => day.registrations, before),
     count: await countKinds(ctx.tx, top.path),
     teamBalance: await teamBalance(ctx, top),
   };
@@ -108,7 +129,7 @@ async function wholeTeam(ctx: Ctx, top: Position, days: readonly TeamDay[]): Pro
 async function directsAlone(
   ctx: Ctx,
   directs: readonly Direct[],
-  { number, ...span }: DaySpan & { readonly number: bigint },
+  { number, seen, shown, before }: Spans & { readonly number: bigint },
 ): Promise<Part> {
   if (directs.length > mostSummed) {
     throw new Refusal('team_too_large', { most: mostSummed });
@@ -116,11 +137,17 @@ async function directsAlone(
   const memberIds = directs.map(({ memberId }) => memberId);
   const agents = directs.filter(({ isAgent }) => isAgent).length;
   const since = await selectSinceDirect(ctx.tx, { number, ids: memberIds });
-  const read = await readDays(ctx, { ...span, memberIds });
+  const read = await readDays(ctx, { ...seen, memberIds });
   const days = read.filter(({ memberId, siteDay }) => siteDay >= (since.get(memberId) ?? siteDay));
+  const { registrations } = await countMarks(ctx.tx, {
+    from: laterDay(before.from, seen.from),
+    to: before.to,
+    memberIds,
+  });
   return {
-    days: days.toSorted((left, right) => left.siteDay.localeCompare(right.siteDay, 'en')),
-    people: await countMarks(ctx.tx, { ...span, memberIds }),
+    seenDays: days.toSorted((left, right) => left.siteDay.localeCompare(right.siteDay, 'en')),
+    people: await countMarks(ctx.tx, { ...shown, memberIds }),
+    registrationsBefore: registrations,
     count: { agents, members: directs.length - agents },
     teamBalance: await balanceNow(ctx, memberIds),
   };
