@@ -35,7 +35,11 @@ export async function cancelOrder(
   }
   const all = await selectTicketsOfOrder(ctx.tx, orderId);
   const wanted = issueNos ?? all.map(({ issueNo }) => issueNo);
-  await lockSales(ctx.tx, { gameCode: order.gameCode, issueNos: wanted });
+  const { gameCode } = order;
+  await lockSales(
+    ctx.tx,
+    wanted.map((issueNo) => ({ gameCode, issueNo })),
+  );
   const at = ctx.clock.now();
   const tickets = await lockTicketsToReturn(ctx.tx, { orderIds: [orderId], issueNos: wanted, at });
   if (tickets.length === 0 || tickets.length < wanted.length) {
