@@ -1,17 +1,10 @@
-import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { selectPrizeGroups, type UsualGroup } from './store-terms.ts';
 
 /**
- * The highest prize group at which somebody bets now: the own one, or `usual` where none was
- * granted, and never more than that of any agent above (lottery.md B2).
+ * The highest prize group at which each of them bets now, in their order: the own one, or `usual`
+ * where none was granted, and never more than that of any agent above (lottery.md B2).
  */
-export async function prizeGroupOf(ctx: Ctx, memberId: MemberId, usual: number): Promise<number> {
-  const [group = usual] = await prizeGroupsOf(ctx, [{ memberId, usual }]);
-  return group;
-}
-
-/** The same for many at once, in their order. */
 export async function prizeGroupsOf(
   ctx: Ctx,
   query: readonly UsualGroup[],

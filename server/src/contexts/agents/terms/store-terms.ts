@@ -77,7 +77,7 @@ export async function selectPrizeGroups(
          order by effective_at desc limit 1) t on true
      group by w.place
   `.execute(tx);
-  return new Map(rows.map(({ place, lowest }) => [(place ?? 0) - 1, lowest]));
+  return new Map(rows.map(({ place, lowest }) => [place - 1, lowest]));
 }
 
 export interface UsualGroup {

@@ -21,7 +21,7 @@ export interface OverLimit {
   readonly isByNeighbours: boolean;
 }
 
-export interface IssueLimits {
+interface IssueLimits {
   /** Takes an order in, after those that were taken before, or says what it goes beyond. */
   take(ready: ReadyOrder): OverLimit | undefined;
   /** Counts what the orders that were placed would owe. */

@@ -1,4 +1,4 @@
-import { assertDefined, currency as currencyOf } from '@portal/money';
+import { assert, assertDefined, currency as currencyOf } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import type { Bets, CommandAnswer } from '../../../bets/index.ts';
@@ -72,7 +72,7 @@ export async function placeOrders(
     }
     const stake = taken.get(order);
     if (stake === undefined) {
-      return refusedBy(assertDefined(over.get(order) ?? undefined, 'why'), isOneRefused);
+      return refusedBy(assertDefined(over.get(order), 'what it goes beyond'), isOneRefused);
     }
     if (!stake.ok) {
       return stake;
@@ -95,8 +95,9 @@ function stakeOf(answers: readonly CommandAnswer[]): Stake {
   if (refused !== undefined && !refused.ok) {
     return { ok: false, code: refused.code, data: refused.data };
   }
-  const last = answers.findLast((answer) => answer.ok);
-  return { ok: true, balanceMinor: assertDefined(last, 'an order has a ticket').balanceMinor };
+  const last = assertDefined(answers.at(-1), 'an order has a ticket');
+  assert(last.ok, 'a stake that was not refused is taken');
+  return { ok: true, balanceMinor: last.balanceMinor };
 }
 
 interface Given {
