@@ -9,6 +9,7 @@ import { growthBench } from './growth.bench.ts';
 import { httpBench } from './http.bench.ts';
 import { liveBench, resultBench } from './live.bench.ts';
 import { lotteryBench } from './lottery.bench.ts';
+import { lotteryOrdersBench } from './lottery-orders.bench.ts';
 import { lotterySettlementBench } from './lottery-settlement.bench.ts';
 import { recordBench } from './record.bench.ts';
 import { sheddingBench } from './shedding.bench.ts';
@@ -25,6 +26,7 @@ export const benches: readonly Bench[] = [
   liveBench,
   resultBench,
   lotteryBench,
+  lotteryOrdersBench,
   lotterySettlementBench,
   bettingBench,
   gamesBench,

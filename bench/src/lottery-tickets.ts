@@ -5,6 +5,7 @@ import type { Bets } from '@portal/server/src/contexts/bets/index.ts';
 import type { GameSettings } from '@portal/server/src/contexts/lottery/game.ts';
 import { betOf } from '@portal/server/src/contexts/lottery/orders/money.ts';
 import type { NewOrder, NewTicket } from '@portal/server/src/contexts/lottery/orders/order.ts';
+import type { Placing } from '@portal/server/src/contexts/lottery/orders/placing.ts';
 import { placedLine } from '@portal/server/src/contexts/lottery/orders/placed-line.ts';
 import {
   insertOrders,
@@ -130,6 +131,30 @@ export async function sellTickets(sale: {
       );
     });
   }
+}
+
+/** The n-th slip, of one member after the other: a digit of one place, in the issue on sale. */
+export function benchOrder(number: number): Parameters<Placing['submit']>[0] {
+  const id = memberAt(number % members);
+  const line = {
+    betType: 'ssc.dwd',
+    selection: { pos: [[number % 10], [], [], [], []] },
+    stake: { unitPrice: '2', multiple: 1 },
+    choice: { prizeGroup: 1950 },
+  };
+  return {
+    actor: {
+      kind: 'member',
+      id,
+      sessionId: `ses_${id}`,
+      isTrial: false,
+      isAgent: false,
+      isRestricted: false,
+      ip: '203.0.113.5',
+    },
+    body: { gameCode, lines: [line], issues: [{ issueNo, multiple: 1 }] },
+    claim: { scope: `${id} orders`, key: `order-${number}`, fingerprint: 'bench' },
+  };
 }
 
 interface Place {

@@ -603,15 +603,19 @@ select t.member_id as "memberId", t.rates, t.prize_group as "prizeGroup"
      where member_id = wished.id and effective_at <= $2::timestamptz
      order by effective_at desc limit 1) t;
 
--- store-terms.ts: selectPrizeGroup
-select min(coalesce(t.prize_group, $1::int))::int as lowest
-  from tree_positions p
-  join tree_positions held on held.number = p.number or held.number = any(p.upline)
+-- store-terms.ts: selectPrizeGroups
+select w.place::int as place, min(coalesce(t.prize_group, w.usual))::int as lowest
+  from unnest(
+    $1::text[],
+    $2::int[])
+    with ordinality as w (member_id, usual, place)
+  join tree_positions p on p.member_id = w.member_id
+  join tree_positions held on held.number = any(p.upline || p.number)
   left join lateral (
     select prize_group from tree_terms
-     where member_id = held.member_id and effective_at <= $2::timestamptz
+     where member_id = held.member_id and effective_at <= $3::timestamptz
      order by effective_at desc limit 1) t on true
- where p.member_id = $3;
+ group by w.place;
 
 -- store-terms.ts: selectTermsOfDay
 select t.member_id as "memberId", t.rates, t.prize_group as "prizeGroup"

@@ -202,11 +202,14 @@ where issue_id = any($1::bigint[]) and state = 'open'
 order by issue_id, member_id;
 
 -- store-orders.ts: lockSales
-select id, issue_no as "issueNo", state, opens_at as "opensAt", closes_at as "closesAt",
-       draws_at as "drawsAt"
-from lottery_issues
-where game_code = $1 and issue_no = any($2::text[])
-order by id for share;
+select i.id, i.game_code as "gameCode", i.issue_no as "issueNo", i.state,
+       i.opens_at as "opensAt", i.closes_at as "closesAt", i.draws_at as "drawsAt"
+from lottery_issues i
+where (i.game_code, i.issue_no) in (
+  select * from unnest(
+    $1::text[],
+    $2::text[]))
+order by i.id for share of i;
 
 -- store-orders.ts: insertOrders
 insert into lottery_orders (id, member_id, game_code, game_version, placed_at, currency, lines,
@@ -246,12 +249,16 @@ select issue_id as "issueId", id, encode(leaf, 'hex') as leaf, cost_minor as "co
 from lottery_tickets where issue_id = any($1::bigint[]) and state <> 'cancelled'
 order by issue_id, id collate "C";
 
--- store-orders.ts: stakedOnIssue
-select issue_id as "issueId", sum(cost_minor)::bigint as "stakedMinor"
-from lottery_tickets
-where member_id = $1 and issue_id = any($2::bigint[])
-  and state not in ('cancelled', 'void')
-group by issue_id;
+-- store-orders.ts: stakedOnIssues
+select t.member_id as "memberId", t.issue_id as "issueId",
+       sum(t.cost_minor)::bigint as "stakedMinor"
+from lottery_tickets t
+where (t.member_id, t.issue_id) in (
+    select * from unnest(
+      $1::text[],
+      $2::bigint[]))
+  and t.state not in ('cancelled', 'void')
+group by t.member_id, t.issue_id;
 
 -- store-orders.ts: ownOnIssue
 select count(*)::int as tickets, count(*) filter (where state = 'open')::int as open,
@@ -366,10 +373,11 @@ select * from unnest(
 on conflict (issue_id, bet_type, number) do update set owed = e.owed + excluded.owed
 returning issue_id as "issueId", bet_type as "betType", number, owed;
 
--- store-rests.ts: lockRest
-insert into lottery_rebate_rests as r (member_id, rest_e4) values ($1, 0)
+-- store-rests.ts: lockRests
+insert into lottery_rebate_rests as r (member_id, rest_e4)
+select member_id, 0 from unnest($1::text[]) as m (member_id)
 on conflict (member_id) do update set rest_e4 = r.rest_e4
-returning r.rest_e4 as "restE4";
+returning r.member_id as "memberId", r.rest_e4 as "restE4";
 
 -- store-rests.ts: addRests
 insert into lottery_rebate_rests as r (member_id, rest_e4)

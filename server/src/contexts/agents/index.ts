@@ -13,7 +13,7 @@ export type { TeamReport } from './exports/team-report.ts';
 export { mayHaveTeam } from './may-have-team.ts';
 export { lockedMostToGrant, refuseOutside } from './terms/bounds.ts';
 export { refuseFullGroup } from './terms/group-quota.ts';
-export { cappedGroups, prizeGroupOf } from './terms/prize-group.ts';
+export { cappedGroups, prizeGroupsOf } from './terms/prize-group.ts';
 export { refuseReturn } from './terms/return-guard.ts';
 export { termsOf, termsOfDay } from './terms/reads.ts';
 export { type Terms, usualTerms } from './terms/terms.ts';

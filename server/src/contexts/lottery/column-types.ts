@@ -10,5 +10,6 @@ export interface ColumnTypes {
   readonly 'lottery_draws.draw': object;
   readonly 'lottery_draws.source': DrawSource | 'import';
   readonly 'lottery_result_entries.draw': object;
+  readonly 'lottery_rebate_rests.member_id': MemberId;
   readonly 'lottery_shots.member_id': MemberId;
 }

@@ -3,8 +3,6 @@ import type { Chance } from '../../platform/demo/chance.ts';
 import type { DemoDay, Scene } from '../../platform/demo/demo-part.ts';
 import { memberCtx } from '../../platform/demo/member-ctx.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { inSavepoint } from '../../platform/savepoint.ts';
 import type { Bets } from '../bets/index.ts';
 import type { Member } from '../members/index.ts';
 import { toldHours } from './demo-issues.ts';
@@ -12,7 +10,7 @@ import { drawTold } from './demo-outside.ts';
 import { demoLine } from './demo-slip.ts';
 import type { Game } from './game.ts';
 import { issueAfter, type PlannedIssue } from './issues-ahead.ts';
-import { placeOrder } from './orders/use-cases/place-order.ts';
+import { placeOrders } from './orders/use-cases/place-orders.ts';
 import { settleIssue } from './orders/use-cases/settle-issue.ts';
 import { findIssue, insertIssues, openDue, writeDraws } from './store-issues.ts';
 import { closeIssues } from './use-cases/close-issues.ts';
@@ -173,12 +171,6 @@ async function bet(ctx: Ctx, story: Story, { game, issue, chance }: Sold): Promi
     lines: [line],
     issues: [{ issueNo: issue.issueNo, multiple: 1 }],
   };
-  try {
-    const player = memberCtx(ctx, assertDefined(member, 'a member'));
-    await inSavepoint(ctx, () => placeOrder(player, bets, body));
-  } catch (error) {
-    if (!(error instanceof Refusal)) {
-      throw error;
-    }
-  }
+  const { actor } = memberCtx(ctx, assertDefined(member, 'a member'));
+  await placeOrders(ctx, bets, [{ actor, body }]);
 }

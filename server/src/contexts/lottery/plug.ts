@@ -10,6 +10,7 @@ import { lotteryJobs } from './jobs.ts';
 import { movesRoutes } from './moves/routes.ts';
 import { moveDraws } from './moves/moves-act.ts';
 import { openGameNames } from './names.ts';
+import { openPlacing } from './orders/placing.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { publicRoutes } from './routes.ts';
 import { demoShooter } from './shots/demo-shooter.ts';
@@ -29,10 +30,11 @@ export async function plugLottery(
   await work.run(systemUnit('lottery.ship'), shipGames);
   acts.declare(moveDraws);
   const names = openGameNames();
+  const placing = openPlacing({ work, bets });
   return {
     routes: [
       ...publicRoutes(names),
-      ...orderRoutes(bets),
+      ...orderRoutes({ bets, placing }),
       ...shotRoutes,
       ...lotteryDeskRoutes(names),
       ...movesRoutes,
@@ -45,5 +47,6 @@ export async function plugLottery(
       lotteryTick(bets),
       demoShooter,
     ],
+    stop: () => placing.drain(),
   };
 }

@@ -778,11 +778,12 @@ export interface SelectTerms {
   readonly values: readonly [SqlArrayOf<string>, string];
 }
 
-export interface SelectPrizeGroup {
+export interface SelectPrizeGroups {
   readonly row: {
+    readonly place: number;
     readonly lowest: number | null;
   };
-  readonly values: readonly [number | null, string, ColumnTypes['tree_positions.member_id']];
+  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<number>, string];
 }
 
 export interface SelectTermsOfDay {

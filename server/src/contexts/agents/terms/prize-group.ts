@@ -1,13 +1,16 @@
-import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
-import { selectPrizeGroup } from './store-terms.ts';
+import { selectPrizeGroups, type UsualGroup } from './store-terms.ts';
 
 /**
- * The highest prize group at which somebody bets now: the own one, or `usual` where none was
- * granted, and never more than that of any agent above (lottery.md B2).
+ * The highest prize group at which each of them bets now, in their order: the own one, or `usual`
+ * where none was granted, and never more than that of any agent above (lottery.md B2).
  */
-export async function prizeGroupOf(ctx: Ctx, memberId: MemberId, usual: number): Promise<number> {
-  return (await selectPrizeGroup(ctx.tx, memberId, { usual, at: ctx.clock.now() })) ?? usual;
+export async function prizeGroupsOf(
+  ctx: Ctx,
+  query: readonly UsualGroup[],
+): Promise<readonly number[]> {
+  const found = await selectPrizeGroups(ctx.tx, query, ctx.clock.now());
+  return query.map(({ usual }, place) => found.get(place) ?? usual);
 }
 
 /** The same of a chain that is known, from the member upwards, for everybody in it. */

@@ -7,7 +7,7 @@ import type {
   SelectComing,
   SelectGroupCounts,
   SelectHeldBelow,
-  SelectPrizeGroup,
+  SelectPrizeGroups,
   SelectTerms,
   SelectTermsOfDay,
 } from '../generated/statements.ts';
@@ -54,25 +54,35 @@ export async function selectTerms(
 }
 
 /**
- * The lowest group in effect at a moment among a member and the agents above; whoever was granted
- * none counts as `usual`. Null for whoever has no place in the tree.
+ * The lowest group in effect at a moment among each member and the agents above, in the order of
+ * the query; whoever was granted none counts as `usual`. Nothing for whoever has no place in the
+ * tree.
  */
-export async function selectPrizeGroup(
+export async function selectPrizeGroups(
   tx: Transaction,
-  memberId: MemberId,
-  { usual, at }: { readonly usual: number; readonly at: Temporal.Instant },
-): Promise<number | null> {
-  const { rows } = await sql<SelectPrizeGroup>`
-    select min(coalesce(t.prize_group, ${usual}::int))::int as lowest
-      from tree_positions p
-      join tree_positions held on held.number = p.number or held.number = any(p.upline)
+  query: readonly UsualGroup[],
+  at: Temporal.Instant,
+): Promise<ReadonlyMap<number, number | null>> {
+  const { rows } = await sql<SelectPrizeGroups>`
+    select w.place::int as place, min(coalesce(t.prize_group, w.usual))::int as lowest
+      from unnest(
+        ${query.map(({ memberId }) => memberId)}::text[],
+        ${query.map(({ usual }) => usual)}::int[])
+        with ordinality as w (member_id, usual, place)
+      join tree_positions p on p.member_id = w.member_id
+      join tree_positions held on held.number = any(p.upline || p.number)
       left join lateral (
         select prize_group from tree_terms
          where member_id = held.member_id and effective_at <= ${String(at)}::timestamptz
          order by effective_at desc limit 1) t on true
-     where p.member_id = ${memberId}
+     group by w.place
   `.execute(tx);
-  return rows[0]?.lowest ?? null;
+  return new Map(rows.map(({ place, lowest }) => [place - 1, lowest]));
+}
+
+export interface UsualGroup {
+  readonly memberId: MemberId;
+  readonly usual: number;
 }
 
 /** What was in effect at the beginning of a span; else the first that was granted in it. */

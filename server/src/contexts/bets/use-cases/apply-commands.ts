@@ -225,17 +225,21 @@ function decideOne(
     : { ok: false, code, data };
 }
 
-/** Orders of vendors come through the batcher, which is no sender. */
-function senderOf(actor: Actor, { provider }: BetsCommand): string {
+/**
+ * Orders of vendors come through the batcher, which is no sender; so do stakes of our own products,
+ * and whoever stakes is their sender.
+ */
+function senderOf(actor: Actor, { kind, provider, memberId }: BetsCommand): string {
   switch (actor.kind) {
     case 'member':
     case 'operator':
       return actor.id;
     case 'visitor':
     case 'system':
-      return provider.startsWith('vendor:') || actor.kind === 'visitor'
-        ? provider
-        : `job:${actor.job}`;
+      if (provider.startsWith('vendor:') || actor.kind === 'visitor') {
+        return provider;
+      }
+      return kind === 'BET' ? memberId : `job:${actor.job}`;
   }
 }
 

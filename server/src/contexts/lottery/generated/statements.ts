@@ -267,8 +267,16 @@ export interface SelectHolders {
 }
 
 export interface LockSales {
-  readonly row: LockToCome['row'];
-  readonly values: readonly [string, SqlArrayOf<string>];
+  readonly row: {
+    readonly id: bigint;
+    readonly gameCode: string;
+    readonly issueNo: string;
+    readonly state: 'scheduled' | 'open' | 'closed' | 'drawn' | 'settled' | 'void';
+    readonly opensAt: Temporal.Instant;
+    readonly closesAt: Temporal.Instant;
+    readonly drawsAt: Temporal.Instant;
+  };
+  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>];
 }
 
 export interface InsertOrders {
@@ -311,12 +319,13 @@ export interface SelectLeaves {
   readonly values: readonly [SqlArrayOf<bigint | number>];
 }
 
-export interface StakedOnIssue {
+export interface StakedOnIssues {
   readonly row: {
+    readonly memberId: MemberId;
     readonly issueId: bigint;
     readonly stakedMinor: bigint | null;
   };
-  readonly values: readonly [MemberId, SqlArrayOf<bigint | number>];
+  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<bigint | number>];
 }
 
 export interface OwnOnIssue {
@@ -432,11 +441,12 @@ export interface OweMore {
   ];
 }
 
-export interface LockRest {
+export interface LockRests {
   readonly row: {
+    readonly memberId: ColumnTypes['lottery_rebate_rests.member_id'];
     readonly restE4: bigint;
   };
-  readonly values: readonly [MemberId];
+  readonly values: readonly [SqlArrayOf<string>];
 }
 
 export interface AddRests {

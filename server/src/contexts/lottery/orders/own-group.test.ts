@@ -170,6 +170,19 @@ describe('the own prize group of a member (lottery.md B2)', () => {
     expect(await groupsOf(low.browser, 'NARROW')).toEqual({ lowest: 1880, member: 1880 });
   });
 
+  it('is the own one of each whose slips arrive together', async () => {
+    const low = await join(await agent(1900));
+    const high = await join();
+    await grant(high.id, 1956);
+    const usual = await join();
+    const sent = [low, high, usual].map(({ browser }) => place(browser, [1956], 'G1'));
+    expect((await Promise.all(sent)).map(({ code, data }) => [code, data])).toMatchObject([
+      ['lottery_group_refused', { highest: 1900 }],
+      [undefined, {}],
+      ['lottery_group_refused', { highest: 1950 }],
+    ]);
+  });
+
   it('is told to signed-in people only, of games that there are', async () => {
     const { browser } = await join();
     const params = { gameCode: 'NOSUCH' };

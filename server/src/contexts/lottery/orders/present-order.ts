@@ -1,10 +1,11 @@
-import { currency as currencyOf, formatAmount } from '@portal/money';
+import { assertDefined, currency as currencyOf, formatAmount } from '@portal/money';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
-import type { StoredOrder, Ticket } from './store-orders.ts';
+import type { NewOrder, NewTicket } from './order.ts';
+import type { Sale, StoredOrder, Ticket } from './store-orders.ts';
 import { columnCurrency } from './ticket-currency.ts';
 
 type TicketReply = ReplyOf<Endpoints['listLotteryTickets']>['content'][number];
-type OrderReply = ReplyOf<Endpoints['placeLotteryOrder']>;
+export type OrderReply = ReplyOf<Endpoints['placeLotteryOrder']>;
 
 export function presentTicket(ticket: Ticket): TicketReply {
   const code = columnCurrency(ticket.currency);
@@ -36,8 +37,35 @@ function movedFrom({ soldForDrawAt, drawsAt }: Ticket): string | null {
   return soldForDrawAt === null || soldForDrawAt.equals(drawsAt) ? null : String(soldForDrawAt);
 }
 
-export function presentOrder(
-  order: StoredOrder,
+/** An order of just now, as it would be read again. */
+export function presentPlaced(result: {
+  readonly order: NewOrder;
+  readonly tickets: readonly NewTicket[];
+  readonly sales: readonly Sale[];
+  readonly at: Temporal.Instant;
+  readonly balanceMinor: bigint;
+}): OrderReply {
+  const { order, sales, at, balanceMinor } = result;
+  const tickets = result.tickets.map((ticket, place): Ticket => {
+    const { drawsAt, closesAt } = assertDefined(sales[place], 'the sale of each ticket');
+    const { gameCode, currency } = order;
+    return { ...ticket, ...newTicket, gameCode, currency, drawsAt, closesAt, placedAt: at };
+  });
+  return presentOrder(order, tickets, balanceMinor);
+}
+
+/** What a ticket is until its draw. */
+const newTicket = {
+  payoutMinor: 0n,
+  cutMinor: 0n,
+  state: 'open',
+  drawVersion: 0,
+  draw: null,
+  soldForDrawAt: null,
+} as const;
+
+function presentOrder(
+  order: Pick<StoredOrder, 'id' | 'gameCode' | 'currency' | 'costMinor' | 'lines' | 'stopOnWin'>,
   tickets: readonly Ticket[],
   balanceMinor: bigint,
 ): OrderReply {

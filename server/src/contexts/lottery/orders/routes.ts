@@ -1,29 +1,33 @@
-import { assertDefined, currency as currencyOf, formatAmount } from '@portal/money';
+import { currency as currencyOf, formatAmount } from '@portal/money';
 import { endpoints } from '@portal/protocol/endpoints';
 import { type Ctx, type MemberActor } from '../../../platform/context.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { type Bets, originOf } from '../../bets/index.ts';
-import { moneyRoute } from '../../wallet/index.ts';
-import { presentOrder, presentTicket } from './present-order.ts';
+import { batchedMoneyRoute, moneyRoute } from '../../wallet/index.ts';
+import type { Placing } from './placing.ts';
+import { type OrderReply, presentPlaced, presentTicket } from './present-order.ts';
 import { readOwnIssue } from './read-own-issue.ts';
 import { readTicket } from './read-ticket.ts';
-import { selectOrder, selectTickets, selectTicketsOfOrder } from './store-orders.ts';
+import { selectTickets } from './store-orders.ts';
 import { cancelOrder } from './use-cases/cancel-order.ts';
-import { placeOrder } from './use-cases/place-order.ts';
 
 const ticketsOfPage = 30;
 
+interface OrderParts {
+  readonly bets: Bets;
+  readonly placing: Placing;
+}
+
 /** What a member bets, takes back and looks at. */
-export function orderRoutes(bets: Bets): readonly Route[] {
+export function orderRoutes({ bets, placing }: OrderParts): readonly Route[] {
   return [
-    moneyRoute(endpoints.placeLotteryOrder, async (ctx, { body, request }) => {
-      const origin = originOf(ctx, request);
-      const { order, balanceMinor } = await placeOrder(ctx, bets, { ...body, origin });
-      const { id, memberId } = order;
-      const stored = await selectOrder(ctx.tx, { id, memberId });
-      const tickets = await selectTicketsOfOrder(ctx.tx, id);
-      return presentOrder(assertDefined(stored, 'the order of now'), tickets, balanceMinor);
+    batchedMoneyRoute(endpoints.placeLotteryOrder, {
+      submit: ({ ctx }, { body, request }, claim) =>
+        placing.submit({ actor: ctx.actor, body, origin: originOf(ctx, request), claim }),
+      present: presentPlaced,
+      // `takeOrders` stored it under this key, whole: its tickets have gone on since.
+      recall: (_, value) => Promise.resolve(value as OrderReply),
     }),
     moneyRoute(endpoints.cancelLotteryOrder, async (ctx, { params, body }) => {
       const cancelling = { orderId: params.orderId, issueNos: body.issueNos };

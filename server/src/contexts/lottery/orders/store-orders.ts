@@ -13,7 +13,7 @@ import type {
   SelectOrder,
   SelectTickets,
   SelectTicketsOfOrder,
-  StakedOnIssue,
+  StakedOnIssues,
 } from '../generated/statements.ts';
 import type { NewOrder, NewTicket, OrderId, TicketState } from './order.ts';
 
@@ -25,14 +25,17 @@ export type Sale = LockSales['row'];
  */
 export async function lockSales(
   tx: Transaction,
-  { gameCode, issueNos }: { readonly gameCode: string; readonly issueNos: readonly string[] },
+  issues: readonly { readonly gameCode: string; readonly issueNo: string }[],
 ): Promise<readonly Sale[]> {
   const { rows } = await sql<LockSales>`
-    select id, issue_no as "issueNo", state, opens_at as "opensAt", closes_at as "closesAt",
-           draws_at as "drawsAt"
-    from lottery_issues
-    where game_code = ${gameCode} and issue_no = any(${issueNos}::text[])
-    order by id for share`.execute(tx);
+    select i.id, i.game_code as "gameCode", i.issue_no as "issueNo", i.state,
+           i.opens_at as "opensAt", i.closes_at as "closesAt", i.draws_at as "drawsAt"
+    from lottery_issues i
+    where (i.game_code, i.issue_no) in (
+      select * from unnest(
+        ${issues.map(({ gameCode }) => gameCode)}::text[],
+        ${issues.map(({ issueNo }) => issueNo)}::text[]))
+    order by i.id for share of i`.execute(tx);
   return rows;
 }
 
@@ -91,19 +94,22 @@ export async function selectLeaves(
   return Map.groupBy(rows, ({ issueId }) => issueId);
 }
 
-/** The stakes of a member on issues that were not taken back. */
-export async function stakedOnIssue(
+/** The stakes of members on issues that were not taken back, by both. */
+export async function stakedOnIssues(
   tx: Transaction,
-  memberId: MemberId,
-  issueIds: readonly bigint[],
-): Promise<ReadonlyMap<bigint, bigint>> {
-  const { rows } = await sql<StakedOnIssue>`
-    select issue_id as "issueId", sum(cost_minor)::bigint as "stakedMinor"
-    from lottery_tickets
-    where member_id = ${memberId} and issue_id = any(${issueIds}::bigint[])
-      and state not in ('cancelled', 'void')
-    group by issue_id`.execute(tx);
-  return new Map(rows.map(({ issueId, stakedMinor }) => [issueId, stakedMinor ?? 0n]));
+  query: readonly { readonly memberId: MemberId; readonly issueId: bigint }[],
+): Promise<readonly StakedOnIssues['row'][]> {
+  const { rows } = await sql<StakedOnIssues>`
+    select t.member_id as "memberId", t.issue_id as "issueId",
+           sum(t.cost_minor)::bigint as "stakedMinor"
+    from lottery_tickets t
+    where (t.member_id, t.issue_id) in (
+        select * from unnest(
+          ${query.map(({ memberId }) => memberId)}::text[],
+          ${query.map(({ issueId }) => issueId)}::bigint[]))
+      and t.state not in ('cancelled', 'void')
+    group by t.member_id, t.issue_id`.execute(tx);
+  return rows;
 }
 
 /** What a member has in an issue, without what was taken back or is void. */

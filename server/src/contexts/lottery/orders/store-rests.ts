@@ -1,15 +1,20 @@
 import type { MemberId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
-import type { AddRests, LockRest } from '../generated/statements.ts';
+import type { AddRests, LockRests } from '../generated/statements.ts';
 
-/** What a member has earned below the smallest unit, in 1/10,000; held until the end. */
-export async function lockRest(tx: Transaction, memberId: MemberId): Promise<bigint> {
-  const { rows } = await sql<LockRest>`
-    insert into lottery_rebate_rests as r (member_id, rest_e4) values (${memberId}, 0)
+/** What members have earned below the smallest unit, in 1/10,000; held until the end. */
+export async function lockRests(
+  tx: Transaction,
+  memberIds: readonly MemberId[],
+): Promise<ReadonlyMap<MemberId, bigint>> {
+  const inOrder = [...new Set(memberIds)].toSorted();
+  const { rows } = await sql<LockRests>`
+    insert into lottery_rebate_rests as r (member_id, rest_e4)
+    select member_id, 0 from unnest(${inOrder}::text[]) as m (member_id)
     on conflict (member_id) do update set rest_e4 = r.rest_e4
-    returning r.rest_e4 as "restE4"`.execute(tx);
-  return rows[0]?.restE4 ?? 0n;
+    returning r.member_id as "memberId", r.rest_e4 as "restE4"`.execute(tx);
+  return new Map(rows.map(({ memberId, restE4 }) => [memberId, restE4]));
 }
 
 export interface RestChange {
