@@ -1215,10 +1215,12 @@ select id, withdrawal_id as "withdrawalId", payer, amount_minor as "amountMinor"
        return_reference as "returnReference", closed_at as "closedAt"
   from withdrawal_slices where withdrawal_id = $1 order by id;
 
--- store-slices.ts: countClaimedSlices
+-- store-slices.ts: countUnansweredSlices
 select count(*)::int as waiting
   from withdrawals w join withdrawal_slices s on s.withdrawal_id = w.id
- where w.member_id = $1 and w.closed_at is null and s.state = 'CLAIMED';
+ where w.member_id = $1 and w.closed_at is null
+   and (s.state = 'CLAIMED' or (s.state = 'DISPUTED' and w.state = 'DISPUTED'
+        and w.reason = 'receipt_unanswered'));
 
 -- store-slices.ts: isReferenceUsed
 select id from withdrawal_slices

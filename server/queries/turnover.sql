@@ -407,6 +407,14 @@ update wagering_requirements set state = 'CANCELLED',
 where id = $2 and member_id = $3 and state = 'OPEN'
 returning id, member_id as "memberId", source, reference;
 
+-- store-requirements.ts: lessenOpenRequirement
+update wagering_requirements set amount_minor = amount_minor - $1::bigint,
+  required_minor = required_minor - $2::bigint * multiple,
+  left_minor = left_minor - $3::bigint * multiple
+where id = $4 and member_id = $5 and state = 'OPEN'
+  and amount_minor > $6::bigint and left_minor > $7::bigint * multiple
+returning id;
+
 -- store-requirements.ts: expireRequirement
 update wagering_requirements set state = 'EXPIRED', closed_at = $1::timestamptz
 where member_id = $2 and source = $3

@@ -4,7 +4,9 @@ import { excludedSince } from '../limits/index.ts';
 import {
   bookMoney,
   cancelRequirement,
+  lessenRequirement,
   openRequirement,
+  type ReadRequirement,
   readRequirements,
   type RequirementSource,
 } from '../turnover/index.ts';
@@ -49,25 +51,31 @@ export const turnoverPorts: Omit<
     const source = 'transfer';
     await openRequirement(ctx, { memberId, source, reference, amountMinor, multiple });
   },
-  notReceived: (ctx, { memberId, reference }) =>
-    askNoMore(ctx, { memberId, source: 'transfer', reference }),
+  notReceived: async (ctx, { memberId, reference, amountMinor: byMinor }) => {
+    const own = await openOf(ctx, { memberId, source: 'transfer', reference });
+    if (own !== undefined && !(await lessenRequirement(ctx, { id: own.id, memberId, byMinor }))) {
+      await cancelRequirement(ctx, { id: own.id, memberId });
+    }
+  },
 };
 
+interface NamedRequirement {
+  readonly memberId: MemberId;
+  readonly source: RequirementSource;
+  readonly reference: string;
+}
+
 /** What the money of a reference carried is asked for no more. */
-async function askNoMore(
-  ctx: Ctx,
-  named: {
-    readonly memberId: MemberId;
-    readonly source: RequirementSource;
-    readonly reference: string;
-  },
-): Promise<void> {
-  const { memberId } = named;
-  const open = await readRequirements(ctx, { memberId, openOnly: true });
-  const own = open.find(
+async function askNoMore(ctx: Ctx, named: NamedRequirement): Promise<void> {
+  const own = await openOf(ctx, named);
+  if (own !== undefined) {
+    await cancelRequirement(ctx, { id: own.id, memberId: named.memberId });
+  }
+}
+
+async function openOf(ctx: Ctx, named: NamedRequirement): Promise<ReadRequirement | undefined> {
+  const open = await readRequirements(ctx, { memberId: named.memberId, openOnly: true });
+  return open.find(
     ({ source, reference }) => source === named.source && reference === named.reference,
   );
-  if (own !== undefined) {
-    await cancelRequirement(ctx, { id: own.id, memberId });
-  }
 }

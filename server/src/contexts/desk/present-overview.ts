@@ -30,7 +30,8 @@ export function presentRevenue({ days, figures }: Revenue, code: string): Revenu
     days: days.map((day) => {
       const rows = rowsOf.get(day) ?? [];
       const categories = rows.filter(
-        ({ betCount, stakeMinor }) => betCount !== 0 || stakeMinor !== 0n,
+        ({ betCount, stakeMinor, payoutMinor }) =>
+          betCount !== 0 || stakeMinor !== 0n || payoutMinor !== 0n,
       );
       return {
         day,

@@ -3,7 +3,7 @@ import type { MemberId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx, OperatorActor } from '../../platform/context.ts';
 import type { Route } from '../../platform/http/route.ts';
-import { route } from '../../platform/http/route.ts';
+import { ownRoute, route } from '../../platform/http/route.ts';
 import type { IdentityEnv } from '../identity/index.ts';
 import { trialCurrency } from '../wallet/index.ts';
 import { spendingAccount, type SpendingAccount } from './account-path.ts';
@@ -53,20 +53,27 @@ async function accountOf(ctx: Ctx, { id, currency }: Statement): Promise<Spendin
   return spendingAccount({ id: member.id, isTrial }, { currency: member.currency });
 }
 
+/** Each answer is of one moment, as the member's own statement is. */
 function statementRoutes(texts: Texts): readonly Route[] {
   return [
-    route(endpoints.listMemberStatementLines, async (ctx, { params, query }) => {
+    ownRoute(endpoints.listMemberStatementLines, (scope, { params, query }) => {
       const { currency, ...lines } = query;
-      return listLines(ctx, await accountOf(ctx, { ...params, currency }), lines);
+      return scope.snapshot(async (ctx) =>
+        listLines(ctx, await accountOf(ctx, { ...params, currency }), lines),
+      );
     }),
-    route(endpoints.readMemberStatementTotals, async (ctx, { params, query }) => {
+    ownRoute(endpoints.readMemberStatementTotals, (scope, { params, query }) => {
       const { currency, ...lines } = query;
-      return readTotals(ctx, await accountOf(ctx, { ...params, currency }), lines);
+      return scope.snapshot(async (ctx) =>
+        readTotals(ctx, await accountOf(ctx, { ...params, currency }), lines),
+      );
     }),
-    route(endpoints.readMemberStatementFile, async (ctx, { params, query }) => {
+    ownRoute(endpoints.readMemberStatementFile, (scope, { params, query }) => {
       const { currency, ...lines } = query;
-      const account = await accountOf(ctx, { ...params, currency });
-      return readFile(ctx, account, { query: lines, words: statementWords(texts, ctx) });
+      return scope.snapshot(async (ctx) => {
+        const account = await accountOf(ctx, { ...params, currency });
+        return readFile(ctx, account, { query: lines, words: statementWords(texts, ctx) });
+      });
     }),
   ];
 }

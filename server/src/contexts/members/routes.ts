@@ -3,7 +3,7 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { currency, formatAmount, assertDefined } from '@portal/money';
 import type { Ctx, MemberActor } from '../../platform/context.ts';
 import type { Route } from '../../platform/http/route.ts';
-import { route } from '../../platform/http/route.ts';
+import { ownRoute, route } from '../../platform/http/route.ts';
 import { balanceOf, moneyRoute } from '../wallet/index.ts';
 import type { SpendingAccount } from './account-path.ts';
 import { spendingAccount } from './account-path.ts';
@@ -45,17 +45,22 @@ function infoRoute({ contractFlags, rankOf, hearsOffers }: MemberParts): Route {
   });
 }
 
+/** Opening + rows = closing holds as of one moment only, while the next bet is being booked. */
 function statementRoutes(texts: Texts): readonly Route[] {
   return [
-    route(endpoints.listStatementLines, (ctx, { query }) => listLines(ctx, ownAccount(ctx), query)),
-    route(endpoints.readStatementTotals, (ctx, { query }) =>
-      readTotals(ctx, ownAccount(ctx), query),
+    ownRoute(endpoints.listStatementLines, (scope, { query }) =>
+      scope.snapshot((ctx) => listLines(ctx, ownAccount(ctx), query)),
+    ),
+    ownRoute(endpoints.readStatementTotals, (scope, { query }) =>
+      scope.snapshot((ctx) => readTotals(ctx, ownAccount(ctx), query)),
     ),
     route(endpoints.readStatementEntry, (ctx, { params }) =>
       readReceipt(ctx, ownAccount(ctx), params.entryId),
     ),
-    route(endpoints.readStatementFile, (ctx, { query }) =>
-      readFile(ctx, ownAccount(ctx), { query, words: statementWords(texts, ctx) }),
+    ownRoute(endpoints.readStatementFile, (scope, { query }) =>
+      scope.snapshot((ctx) =>
+        readFile(ctx, ownAccount(ctx), { query, words: statementWords(texts, ctx) }),
+      ),
     ),
   ];
 }

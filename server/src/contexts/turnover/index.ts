@@ -32,6 +32,7 @@ export { cancelRequirement } from './use-cases/cancel-requirement.ts';
 export { endRequirement } from './use-cases/end-requirement.ts';
 export { foldFacts } from './use-cases/fold-facts.ts';
 export { hasBonusProfit } from './use-cases/has-bonus-profit.ts';
+export { lessenRequirement } from './use-cases/lessen-requirement.ts';
 export { openRequirement, type RequirementCommand } from './use-cases/open-requirement.ts';
 export { type ReadRequirement, readRequirements } from './use-cases/read-requirements.ts';
 export { readContributions } from './use-cases/read-contributions.ts';

@@ -12,6 +12,7 @@ import type {
   ExpireRequirements,
   FindBonusProfit,
   InsertRequirement,
+  LessenOpenRequirement,
   RequirementsStatement,
   SealRequirements,
   SelectRequirements,
@@ -121,6 +122,22 @@ export async function cancelOpenRequirement(
     where id = ${command.id} and member_id = ${command.memberId} and state = 'OPEN'
     returning id, member_id as "memberId", source, reference`.execute(tx);
   return rows[0];
+}
+
+/** What bets did stays done; the caller holds the lock of the account of its member. */
+export async function lessenOpenRequirement(
+  tx: Transaction,
+  command: { readonly id: string; readonly memberId: MemberId; readonly byMinor: bigint },
+): Promise<boolean> {
+  const { id, memberId, byMinor } = command;
+  const { rows } = await sql<LessenOpenRequirement>`
+    update wagering_requirements set amount_minor = amount_minor - ${byMinor}::bigint,
+      required_minor = required_minor - ${byMinor}::bigint * multiple,
+      left_minor = left_minor - ${byMinor}::bigint * multiple
+    where id = ${id} and member_id = ${memberId} and state = 'OPEN'
+      and amount_minor > ${byMinor}::bigint and left_minor > ${byMinor}::bigint * multiple
+    returning id`.execute(tx);
+  return rows.length > 0;
 }
 
 /** Ends an open one whose time is over; the caller holds the lock of its member's account. */

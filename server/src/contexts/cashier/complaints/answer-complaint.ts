@@ -2,7 +2,9 @@ import { assert } from '@portal/money';
 import type { ComplaintRefusal, OperatorId, SliceId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { post } from '../../wallet/index.ts';
+import { bookMoney } from '../../turnover/index.ts';
+import { postTogether } from '../../wallet/index.ts';
+import { feeBackOf } from '../withdrawals/fee-back.ts';
 import { complaintTransfer } from '../withdrawals/hold.ts';
 import type { Order } from '../withdrawals/store-withdrawals.ts';
 import { tellDecision } from '../withdrawals/tell.ts';
@@ -18,7 +20,10 @@ export async function openComplaintOf(ctx: Ctx, order: Order, id: SliceId): Prom
   return complaint;
 }
 
-/** The house bears the loss: its money, once; whoever paid the member keeps what was credited. */
+/**
+ * The house bears the loss: its money, once; whoever paid the member keeps what was credited. What
+ * never arrived was not taken out (R14).
+ */
 export async function payComplaint(
   ctx: Ctx<OperatorActor>,
   order: Order,
@@ -30,8 +35,11 @@ export async function payComplaint(
 ): Promise<void> {
   const { complaint, reason, by } = answer;
   const { id, amountMinor } = complaint;
-  const [outcome] = await post(ctx, [complaintTransfer(order, complaint)]);
+  const fee = await feeBackOf(ctx, order, complaint);
+  const [outcome] = await postTogether(ctx, [[complaintTransfer(order, complaint), ...fee]]);
   assert(outcome?.ok === true, 'a complaint is paid once');
+  const { memberId } = order;
+  await bookMoney(ctx, [{ memberId, kind: 'withdrawal', amountMinor: -amountMinor }]);
   const at = ctx.clock.now();
   await closeComplaint(ctx.tx, { id, state: 'PAID', refusal: null, by, at });
   await tellComplaint(ctx, order, { id, amountMinor, news: 'paid', note: null });

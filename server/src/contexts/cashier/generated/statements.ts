@@ -1749,7 +1749,7 @@ export interface SelectSlices {
   readonly values: readonly [ColumnTypes['withdrawal_slices.withdrawal_id']];
 }
 
-export interface CountClaimedSlices {
+export interface CountUnansweredSlices {
   readonly row: {
     readonly waiting: number;
   };

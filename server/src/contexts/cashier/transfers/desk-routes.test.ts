@@ -95,6 +95,18 @@ describe('takeTransferBack', () => {
     expect((await takeBack(desk, second)).code).toBe('insufficient_balance');
   });
 
+  it('of a part leaves the play of the rest (E7)', async () => {
+    const { agent, child } = await family();
+    const id = await sendUp(child.browser, '90.00');
+    const playLeft = async () =>
+      (await agent.browser.call(endpoints.readTransferTerms)).value['playLeft'];
+    expect(await playLeft()).toBe('90.00');
+    await leaveOnly(agent.id, 5_000n);
+    const desk = await enterOperator(test, server, 'cashier');
+    expect((await takeBack(desk, id)).value).toMatchObject({ amount: '50.00' });
+    expect(await playLeft()).toBe('40.00');
+  });
+
   it('refuses what nobody made, and what is older than a day', async () => {
     const { child } = await family();
     const id = await sendUp(child.browser, '20.00');

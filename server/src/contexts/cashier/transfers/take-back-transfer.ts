@@ -61,7 +61,7 @@ export async function lockToTakeBack(ctx: Ctx, id: TransferId): Promise<Takeable
 
 /**
  * Moves what the receiver still has back to the sender, once, by an entry that points to the first;
- * the play that the money carried is asked for no more. It still counts into the receiver's limits
+ * the play that this money carried is asked for no more, that of the rest still is. It still counts into the receiver's limits
  * of deposits: they only ever fall with time.
  */
 export async function takeBackTransfer(
@@ -86,7 +86,7 @@ export async function takeBackTransfer(
   ]);
   assert(outcome?.ok === true, 'the balance is locked and enough');
   await markTakenBack(ctx.tx, { id, minor, at: ctx.clock.now() });
-  await ports.notReceived(ctx, { memberId: toId, reference: id });
+  await ports.notReceived(ctx, { memberId: toId, reference: id, amountMinor: minor });
   await recordAct(ctx, {
     action: 'transfer.take_back',
     subject: { type: 'member', id: toId },

@@ -70,6 +70,21 @@ export function comeBackTransfer(
   };
 }
 
+/** The fee of what did not arrive is the member's again. */
+export function feeBackTransfer(
+  order: Order,
+  back: { readonly debt: string; readonly amountMinor: bigint },
+): Transfer {
+  return {
+    ...back,
+    type: 'withdraw_return',
+    from: feeAccount,
+    to: cashOf(order.memberId),
+    currency: codeOf(order),
+    reference: order.id,
+  };
+}
+
 /** What came back of a payment that the house had paid anew is the house's. */
 export function comeBackToHouse(order: Order, slice: Parameters<typeof comeBackTransfer>[1]) {
   return { ...comeBackTransfer(order, slice), to: complaintAccount };

@@ -5,6 +5,7 @@ import { bookMoney } from '../../turnover/index.ts';
 import { postTogether } from '../../wallet/index.ts';
 import { creditPeer } from '../peers/end-peer.ts';
 import type { CashierRules } from '../rules.ts';
+import { feeBackOfRest } from './fee-back.ts';
 import { doneTransfers, returnTransfer } from './hold.ts';
 import type { Order } from './store-withdrawals.ts';
 import { closeSlice, selectSlices, type SliceRow } from './store-slices.ts';
@@ -53,12 +54,15 @@ export async function confirmSlice(
   return progressOf(order, await selectSlices(ctx.tx, order.id));
 }
 
-/** Gives back all that is still held, and answers how much that was. */
+/**
+ * Gives back all that is still held, and the fee of what did not arrive; answers how much that was.
+ */
 export async function giveBack(ctx: Ctx, order: Order): Promise<bigint> {
   const progress = progressOf(order, await selectSlices(ctx.tx, order.id));
-  const fee = progress.receivedMinor === 0n ? order.feeMinor : 0n;
-  const held = progress.remainingMinor + fee;
-  const [outcome] = await postTogether(ctx, [[returnTransfer(order, held)]]);
+  const isFeeHeld = progress.receivedMinor === 0n;
+  const held = progress.remainingMinor + (isFeeHeld ? order.feeMinor : 0n);
+  const fee = isFeeHeld ? [] : feeBackOfRest(order, progress.receivedMinor);
+  const [outcome] = await postTogether(ctx, [[returnTransfer(order, held), ...fee]]);
   assert(outcome?.ok === true, 'what is held goes back once');
-  return held;
+  return fee.reduce((sum, { amountMinor }) => sum + amountMinor, held);
 }

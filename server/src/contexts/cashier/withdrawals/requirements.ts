@@ -66,8 +66,11 @@ export interface CashierPorts {
   takenBack(ctx: Ctx, deposit: TakenBackDeposit): Promise<void>;
   /** A transfer was received, in the transaction of the caller. */
   received(ctx: Ctx, transfer: ReceivedTransfer): Promise<void>;
-  /** A received transfer was taken back, in the transaction of the caller. */
-  notReceived(ctx: Ctx, transfer: Pick<ReceivedTransfer, 'memberId' | 'reference'>): Promise<void>;
+  /** So much of a received transfer was taken back, in the transaction of the caller. */
+  notReceived(
+    ctx: Ctx,
+    transfer: Pick<ReceivedTransfer, 'memberId' | 'reference' | 'amountMinor'>,
+  ): Promise<void>;
   readonly promotions: DepositPromotions;
   /** Minor units that members were promised and that lie in no account yet (R23). */
   promisedMoney(ctx: Ctx): Promise<bigint>;

@@ -5,7 +5,7 @@ import { sql } from '../../../platform/sql.ts';
 import { violates } from '../../../platform/unique-violation.ts';
 import type {
   CloseSlice,
-  CountClaimedSlices,
+  CountUnansweredSlices,
   DisputeSlice,
   InsertSlice,
   IsReferenceUsed,
@@ -34,12 +34,17 @@ export async function selectSlices(
   return rows;
 }
 
-/** A member has one open withdrawal at most, and its index leads to the slices. */
-export async function countClaimedSlices(tx: Transaction, memberId: MemberId): Promise<number> {
-  const { rows } = await sql<CountClaimedSlices>`
+/**
+ * A member has one open withdrawal at most, and its index leads to the slices. What came before the
+ * desk because nobody answered still waits for the answer (`isSilent`).
+ */
+export async function countUnansweredSlices(tx: Transaction, memberId: MemberId): Promise<number> {
+  const { rows } = await sql<CountUnansweredSlices>`
     select count(*)::int as waiting
       from withdrawals w join withdrawal_slices s on s.withdrawal_id = w.id
-     where w.member_id = ${memberId} and w.closed_at is null and s.state = 'CLAIMED'
+     where w.member_id = ${memberId} and w.closed_at is null
+       and (s.state = 'CLAIMED' or (s.state = 'DISPUTED' and w.state = 'DISPUTED'
+            and w.reason = 'receipt_unanswered'))
   `.execute(tx);
   return rows[0]?.waiting ?? 0;
 }

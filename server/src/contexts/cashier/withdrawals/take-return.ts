@@ -1,10 +1,11 @@
 import { assert } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import { bookMoney } from '../../turnover/index.ts';
-import { post } from '../../wallet/index.ts';
+import { post, postTogether } from '../../wallet/index.ts';
 import { peers } from '../peers/peers.ts';
 import type { CashierSettings } from '../settings.ts';
 import { endByReturn } from '../complaints/end-by-return.ts';
+import { feeBackOf } from './fee-back.ts';
 import { comeBackToHouse, comeBackTransfer } from './hold.ts';
 import { moveOrder, noteStep } from './move-order.ts';
 import { closeSlice, setReturned, type SliceRow } from './store-slices.ts';
@@ -28,7 +29,7 @@ export function mayComeBack({ clock }: Pick<Ctx, 'clock'>, row: SliceRow): boole
 
 /**
  * The bank sent a payment of a locked order back, whoever says so: once. What still lay in the hold
- * is paid anew or given back by the desk; what had left is in the balance again.
+ * is paid anew or given back by the desk; what had left is in the balance again, with its fee.
  */
 export async function takeReturn(
   ctx: Ctx,
@@ -54,15 +55,17 @@ export async function takeReturn(
     assert(kept?.ok === true, 'what came back is taken once');
     return order;
   }
-  const [outcome] = await post(ctx, [comeBackTransfer(order, row)]);
+  const fee = await feeBackOf(ctx, order, row);
+  const [outcome] = await postTogether(ctx, [[comeBackTransfer(order, row), ...fee]]);
   assert(outcome?.ok === true, 'what came back is given once');
+  const aboutMinor = fee.reduce((sum, back) => sum + back.amountMinor, amountMinor);
   const { memberId } = order;
   await bookMoney(ctx, [{ memberId, kind: 'withdrawal', amountMinor: -amountMinor }]);
   return order.state === 'COMPLETED'
-    ? moveOrder(ctx, order, { to: 'RETURNED', reason, aboutMinor: amountMinor })
+    ? moveOrder(ctx, order, { to: 'RETURNED', reason, aboutMinor })
     : noteStep(ctx, order, {
         reason: 'part_returned',
         dueAt: order.dueAt,
-        aboutMinor: amountMinor,
+        aboutMinor,
       });
 }

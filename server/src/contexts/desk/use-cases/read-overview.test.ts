@@ -63,6 +63,23 @@ describe('the first page of the desk', () => {
     expect(overview.value['days']).toEqual(days.slice(0, 2));
   });
 
+  it('lists a category in which money was paid and nothing was bet', async () => {
+    const ann = turnoverPlayer(test, 'overview2');
+    const nothing = { betCount: 0, stakeMinor: 0n, validMinor: 0n, wholeStakeMinor: 0n };
+    await ann.book(ann.fact('p1', { category: 'SPORTS', ...nothing, payoutMinor: 50_000n }));
+    await test.inUnit((ctx) => foldFacts(ctx));
+    const owner = await enterOwner(server);
+    const { value } = await owner.call(endpoints.readOverview);
+    const [today] = value['days'] as readonly Record<string, unknown>[];
+    expect(today?.['categories']).toContainEqual({
+      category: 'SPORTS',
+      betCount: 0,
+      stakeAmount: '0.00',
+      payoutAmount: '500.00',
+      grossAmount: '-500.00',
+    });
+  });
+
   it('keeps money from whoever may not see it', async () => {
     const trader = await enterOperator(test, server, 'trader');
     const { value } = await trader.call(endpoints.readOverview);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { registerMember } from '../../../../test/factories/identity.ts';
 import type { TestBrowser } from '../../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
+import { turnoverPlayer } from '../../../../test/factories/turnover.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { bookMoney, foldFacts } from '../../turnover/index.ts';
 
@@ -64,6 +65,27 @@ describe('the profit of a member', () => {
     const file = (await browser.call(readProfitFile, { query: days })).value;
     expect(file['fileName']).toBe('profit-2026-03-01-2026-03-03.csv');
     expect(String(file['csv']).split('\r\n')).toHaveLength(1 + 3 + 1 + 1 + 1);
+  });
+
+  it.each([
+    ['a bet that was settled anew', { payoutMinor: 50_000n }, ['0.00', '500.00', '500.00']],
+    ['a prize without a bet', { payoutMinor: 700n }, ['0.00', '7.00', '7.00']],
+    [
+      'a void of an older bet',
+      { stakeMinor: -7_000n, payoutMinor: 1_000n },
+      ['-70.00', '10.00', '80.00'],
+    ],
+  ])('names the category of %s where no bet was counted', async (...row) => {
+    const [, figures, [stake, payout, net]] = row;
+    const browser = server.browser();
+    const { id } = await registerMember(browser);
+    const player = turnoverPlayer(test, `mc13-${id.slice(-6)}`, id);
+    const nothing = { betCount: 0, stakeMinor: 0n, validMinor: 0n, wholeStakeMinor: 0n };
+    await player.book(player.fact('1', { ...nothing, ...figures }));
+    const { totals, categories } = await profitOf(browser);
+    const sums = { bets: 0, stake, payout, net };
+    expect(totals).toMatchObject(sums);
+    expect(categories).toEqual([{ category: 'RNG', ...sums, valid: '0.00' }]);
   });
 
   it('adds what was given on top, and knows all that was paid in and taken out (R14)', async () => {

@@ -346,6 +346,19 @@ export interface CancelOpenRequirement {
   readonly values: readonly [string | null, ColumnTypes['wagering_requirements.id'], MemberId];
 }
 
+export interface LessenOpenRequirement {
+  readonly row: InsertRequirement['row'];
+  readonly values: readonly [
+    bigint | number,
+    bigint | number,
+    bigint | number,
+    ColumnTypes['wagering_requirements.id'],
+    MemberId,
+    bigint | number,
+    bigint | number,
+  ];
+}
+
 export interface ExpireRequirement {
   readonly row: InsertRequirement['row'];
   readonly values: readonly [

@@ -8,6 +8,7 @@ import { bookMoney } from './book-money.ts';
 import { cancelRequirement } from './cancel-requirement.ts';
 import { endRequirement } from './end-requirement.ts';
 import { endRequirements } from './end-requirements.ts';
+import { lessenRequirement } from './lessen-requirement.ts';
 import { openRequirement, type RequirementCommand } from './open-requirement.ts';
 import { readRequirements } from './read-requirements.ts';
 
@@ -57,6 +58,36 @@ describe('a requirement', () => {
     expect(await ann.open('p1', { multiple: 9 })).toBe('already');
     expect(await ann.open('p2', { multiple: 0 })).toBe('none');
     expect(await ann.brief()).toEqual(['p1 OPEN 12000']);
+  });
+
+  it('falls by the play of a part of its money, never below what is left', async () => {
+    const ann = bonusPlayer('op1b');
+    await ann.open('p1', { multiple: 2 });
+    await ann.book(ann.fact('b1'));
+    const [open] = await ann.read(true);
+    const id = open?.id ?? '';
+    const { memberId } = ann;
+    const lessen = (byMinor: bigint) =>
+      test.inUnit((ctx) => lessenRequirement(ctx, { id, memberId, byMinor }));
+    expect(await lessen(1_000n)).toBe(false);
+    expect(await lessen(600n)).toBe(true);
+    // (15.00 - 6.00) x 2 = 18.00, of which 10.00 are done.
+    expect(await ann.read(true)).toMatchObject([
+      { amountMinor: 900n, requiredMinor: 1_800n, leftMinor: 800n, doneMinor: 1_000n },
+    ]);
+    await ann.book(
+      ann.fact('b1', {
+        stakeMinor: -1_000n,
+        validMinor: -1_000n,
+        betCount: -1,
+        wholeStakeMinor: 0n,
+        wholeValidMinor: 0n,
+      }),
+    );
+    expect(await ann.brief()).toEqual(['p1 OPEN 1800']);
+    expect(await lessen(900n)).toBe(false);
+    expect(await test.inUnit((ctx) => cancelRequirement(ctx, { id, memberId }))).toBe(true);
+    expect(await lessen(100n)).toBe(false);
   });
 
   it('is worked off oldest first, and what is left of a bet flows on', async () => {

@@ -15,6 +15,7 @@ import {
   withdrawalDesk,
 } from '../../../../../test/factories/withdrawals.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
+import { foldFacts } from '../../../turnover/index.ts';
 import { closeReceipts } from '../../withdrawals/use-cases/close-receipts.ts';
 
 const test = testDatabase();
@@ -86,6 +87,12 @@ async function houseBears(): Promise<string> {
   return rows[0]?.sum ?? '0';
 }
 
+/** All that a member took out so far (R14). */
+async function takenOut(by: TestBrowser): Promise<unknown> {
+  await test.inUnit((ctx) => foldFacts(ctx));
+  return (await by.call(endpoints.readLifetimeMoney)).value['takenOut'];
+}
+
 const pays = ({ sliceId }: Counted) => ({ sliceId, decision: 'pay' });
 
 describe('settleComplaint', () => {
@@ -113,6 +120,7 @@ describe('settleComplaint', () => {
     const { id, member } = order;
     const staff = await desk.operator();
     const before = BigInt(await houseBears());
+    expect(await takenOut(member)).toBe('1000.00');
     const call = { params: { id }, body: { ...pays(order), reason }, key: newKey() };
     const got = await staff.call(endpoints.settleComplaint, call);
     expect(got.value).toMatchObject({ state: 'COMPLETED', abilities: ['return'] });
@@ -121,6 +129,7 @@ describe('settleComplaint', () => {
     expect(again.code).toBe('order_state_conflict');
     expect(await balanceOf(member)).toBe('10000.00');
     expect(BigInt(await houseBears()) - before).toBe(-100_000n);
+    expect(await takenOut(member)).toBe('0.00');
     expect(await read(order)).toMatchObject({
       nextActor: null,
       slices: [{ state: 'AUTO_CONFIRMED', complaint: { state: 'PAID' } }],
@@ -187,6 +196,7 @@ describe('settleComplaint', () => {
     await desk.decide(staff, 'return', { id: paid.id, body: back(paid) });
     expect(await balanceOf(paid.member)).toBe('10000.00');
     expect(await houseBears()).toBe(before);
+    expect(await takenOut(paid.member)).toBe('0.00');
     expect((await seen(staff, paid.id))['state']).toBe('COMPLETED');
   });
 });

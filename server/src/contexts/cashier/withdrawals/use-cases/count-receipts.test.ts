@@ -1,15 +1,23 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
-import { enterPayee, prove } from '../../../../../test/factories/cashier.ts';
+import { cashierRules } from '../../../../../test/factories/cashier-rules.ts';
+import { enterAgain, enterPayee, prove } from '../../../../../test/factories/cashier.ts';
 import { actorOf } from '../../../../../test/factories/games.ts';
 import { idIn } from '../../../../../test/factories/ids.ts';
 import { enterOperator, reason } from '../../../../../test/factories/operators.ts';
 import { endlessRates, runningServer } from '../../../../../test/factories/running.ts';
+import {
+  answerOf,
+  testPicture,
+  withdrawalDesk,
+} from '../../../../../test/factories/withdrawals.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
+import { closeReceipts } from './close-receipts.ts';
 import { countReceipts } from './count-receipts.ts';
 
 const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
+const desk = withdrawalDesk(test, server);
 
 describe('countReceipts', () => {
   it('counts a payment until its member says that it arrived', async () => {
@@ -34,6 +42,22 @@ describe('countReceipts', () => {
     const answer = { answer: 'received', sliceId: String(slice?.['id']) };
     const key = 'badges-answer-1';
     await browser.call(endpoints.answerReceipt, { params, body: answer, key });
+    expect(await count()).toBe(0);
+  });
+
+  it('counts on after silence, until its member has said something', async () => {
+    const { id, member, payee, sliceId } = await desk.paid();
+    const actor = actorOf({ memberId: idIn('mbr', payee.id), isTrial: false });
+    const count = () => test.inUnit(countReceipts, { actor });
+    test.clock.advance({ minutes: 121 });
+    const rules = cashierRules(server);
+    await test.inUnit((ctx) => closeReceipts(ctx, rules, false), { site: { id: 'merilune' } });
+    await enterAgain(payee);
+    const order = await member.call(endpoints.readWithdrawal, { params: { id } });
+    expect(order.value).toMatchObject({ state: 'DISPUTED', reason: 'receipt_unanswered' });
+    expect(await count()).toBe(1);
+    const images = [await testPicture()];
+    await answerOf(member, 'receipt', { id, body: { sliceId, answer: 'not_received', images } });
     expect(await count()).toBe(0);
   });
 });

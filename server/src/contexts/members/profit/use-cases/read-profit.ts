@@ -35,11 +35,17 @@ export async function readProfit(
     },
     categories: [...byCategory]
       .flatMap(([category, own]) => (category === 'ALL' ? [] : [{ category, own }]))
-      .filter(({ own }) => own.some(({ betCount }) => betCount !== 0))
+      .filter(({ own }) => hasFigures(own))
       .toSorted((left, right) => Number(stakeOf(right.own) - stakeOf(left.own)))
       .map(({ category, own }) => ({ category, ...playOf(ctx, own), valid: text(validOf(own)) })),
     days: daysOf({ from, to }).map((day) => ({ day, ...playOf(ctx, byDay.get(day) ?? []) })),
   };
+}
+
+/** A new result, a promotion or a void moves money on a day on which no bet was settled. */
+function hasFigures(rows: readonly DayRow[]): boolean {
+  const figures = [stakeOf(rows), paidOf(rows), validOf(rows)];
+  return figures.some((minor) => minor !== 0n) || rows.some(({ betCount }) => betCount !== 0);
 }
 
 function playOf(ctx: Ctx, rows: readonly DayRow[]) {
