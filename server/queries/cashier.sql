@@ -84,18 +84,32 @@ select count(*)::int as count, min(made_at) as "oldestAt" from withdrawal_compla
 
 -- store-cases.ts: upsertCases
 insert into reconciliation_cases as c (id, provider, day, kind, reference, transaction,
-                                       ours_minor, theirs_minor, currency, opened_at)
+                                       ours_minor, theirs_minor, currency, opened_at,
+                                       stated_minor, stated_at)
 select k.id, $1, $2::date, k.kind, k.reference, k.transaction, k.ours, k.theirs,
-       $3, $4::timestamptz
-  from unnest($5::text[],
-              $6::text[],
-              $7::text[],
-              $8::text[],
-              $9::bigint[],
-              $10::bigint[])
-    as k (id, kind, reference, transaction, ours, theirs)
+       $3, $4::timestamptz, case when k.holds then k.theirs end,
+       case when k.holds then $5::timestamptz end
+  from (select *, $6 and exists (
+                 select from (
+select provider, reference from deposits where paid_minor is null and provider <> 'manual'
+union all select provider, reference from withdrawal_payouts where closed_at is null) as u
+                  where u.provider = $7 and u.reference = l.reference) as holds
+    from unnest($8::text[],
+                $9::text[],
+                $10::text[],
+                $11::text[],
+                $12::bigint[],
+                $13::bigint[])
+          as l (id, kind, reference, transaction, ours, theirs)) as k
 on conflict (provider, kind, transaction) do update
-   set ours_minor = excluded.ours_minor, theirs_minor = excluded.theirs_minor,
+   set ours_minor = case when excluded.stated_at is null or c.agrees
+                         then excluded.ours_minor else c.ours_minor end,
+       theirs_minor = case when excluded.stated_at is null or c.agrees
+                           then excluded.theirs_minor else c.theirs_minor end,
+       stated_minor = case when excluded.stated_at is null and not c.agrees
+                           then c.stated_minor else excluded.stated_minor end,
+       stated_at = case when c.agrees then excluded.stated_at
+                        else coalesce(excluded.stated_at, c.stated_at) end,
        reference = excluded.reference,
        day = case when c.agrees then excluded.day else c.day end,
        opened_at = case when c.agrees then excluded.opened_at else c.opened_at end,
@@ -108,6 +122,10 @@ with closed as (
      set closed_at = $1::timestamptz, agrees = true
    where provider = $2 and day = $3::date and closed_at is null
      and kind <> 'bad_signature'
+     and not exists (select from (
+select provider, reference from deposits where paid_minor is null and provider <> 'manual'
+union all select provider, reference from withdrawal_payouts where closed_at is null) as u
+                      where u.provider = c.provider and u.reference = c.reference)
      and not exists (
        select from unnest($4::text[],
                           $5::text[])
@@ -118,7 +136,8 @@ select count(*)::int as count from closed;
 
 -- store-cases.ts: selectCases
 select id, provider, day, kind, reference, transaction, ours_minor as "oursMinor",
-       theirs_minor as "theirsMinor", currency, opened_at as "openedAt",
+       theirs_minor as "theirsMinor", stated_minor as "statedMinor",
+       stated_at as "statedAt", currency, opened_at as "openedAt",
        closed_at as "closedAt", closed_by_name as "closedByName", reason, agrees
   from reconciliation_cases
  where (closed_at is null) = $1

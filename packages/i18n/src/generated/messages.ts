@@ -2942,6 +2942,7 @@ export interface Messages {
       readonly none: string;
       readonly ours: string;
       readonly theirs: string;
+      readonly statement: string;
       readonly close: string;
       readonly closed: string;
       readonly view: string;

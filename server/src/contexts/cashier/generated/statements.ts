@@ -159,6 +159,10 @@ export interface UpsertCases {
     string,
     string,
     string,
+    string,
+    boolean,
+    SqlPiece,
+    string,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
@@ -172,7 +176,14 @@ export interface CloseAgreed {
   readonly row: {
     readonly count: number;
   };
-  readonly values: readonly [string | null, string, string, SqlArrayOf<string>, SqlArrayOf<string>];
+  readonly values: readonly [
+    string | null,
+    string,
+    string,
+    SqlPiece,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+  ];
 }
 
 export interface SelectCases {
@@ -185,6 +196,8 @@ export interface SelectCases {
     readonly transaction: string;
     readonly oursMinor: bigint | null;
     readonly theirsMinor: bigint | null;
+    readonly statedMinor: bigint | null;
+    readonly statedAt: Temporal.Instant | null;
     readonly currency: string;
     readonly openedAt: Temporal.Instant;
     readonly closedAt: Temporal.Instant | null;
