@@ -5,7 +5,8 @@ import { closeAgreed, upsertCases } from './store-cases.ts';
 /**
  * What differs on a day, as its last statement has it: every difference is one dated case, and what
  * agrees now is closed as such; what somebody explained stays explained (R117), and what waits for
- * a person still does, with what the statement lists as evidence. The run of the day is written before, so that two statements of it follow each other. Answers how many agree now.
+ * a person still does, with what the statement lists as evidence. The run of the day is written
+ * before, so that two statements of it follow each other. Answers how many agree now.
  */
 export async function keepDifferences(
   ctx: Ctx,
