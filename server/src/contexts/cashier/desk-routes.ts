@@ -9,6 +9,7 @@ import { originOf } from './origin-of.ts';
 import { endPayout } from './payouts/use-cases/end-payout.ts';
 import { sendPayout } from './payouts/use-cases/send-payout.ts';
 import { picturedRoute } from './proofs/pictured-route.ts';
+import { presentRules } from './present-rules.ts';
 import { presentProof } from './proofs/present-proof.ts';
 import { createProofLink } from './proofs/use-cases/create-proof-link.ts';
 import { readLinkedProof } from './proofs/use-cases/read-linked-proof.ts';
@@ -33,6 +34,9 @@ export function cashierDeskRoutes(rules: CashierRules): readonly Route[] {
     presentReviewed(await readQueued(ctx, id, rules), ctx);
   return [
     ...readRoutes,
+    route(endpoints.readCashierRules, (ctx) =>
+      Promise.resolve(presentRules(rules.settings(), ctx.site.currency)),
+    ),
     route(endpoints.readQueuedWithdrawal, (ctx, { params }) => shown(ctx, params.id)),
     ...decisionRoutes(rules, shown),
   ];

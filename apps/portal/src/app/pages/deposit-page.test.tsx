@@ -129,22 +129,25 @@ describe('the page of deposits', () => {
       /^Max is .*1,234\.50.*: what your own limit leaves\./u,
       '1,234.50',
     ],
-  ] as const)('sets the most, and says what bounds it: %o %o', async (own, change, text, most) => {
-    const { channels, ...terms } = samples.readDepositTerms;
-    far.answer('readDepositTerms', {
-      ...terms,
-      ...own,
-      channels: channels.map((channel) => ({ ...channel, ...change })),
-    });
-    await open();
-    await expect.element(page.getByText(text)).toBeVisible();
-    await page.getByRole('button', { name: 'Max', exact: true }).click();
-    await expect.element(amount).toHaveValue(most);
-    await submit.click();
-    await expect
-      .poll(() => far.calls('createDeposit').at(-1)?.body)
-      .toMatchObject({ amount: most.replace(',', '') });
-  });
+  ] as const)(
+    'sets the most, and says what bounds it: %o %o',
+    async (terms, change, text, value) => {
+      const { channels } = samples.readDepositTerms;
+      far.answer('readDepositTerms', {
+        ...samples.readDepositTerms,
+        ...terms,
+        channels: channels.map((channel) => ({ ...channel, ...change })),
+      });
+      await open();
+      await expect.element(page.getByText(text)).toBeVisible();
+      await page.getByRole('button', { name: 'Max', exact: true }).click();
+      await expect.element(amount).toHaveValue(value);
+      await submit.click();
+      await expect
+        .poll(() => far.calls('createDeposit').at(-1)?.body)
+        .toMatchObject({ amount: value.replace(',', '') });
+    },
+  );
 
   it('offers no most below the least of the method', async () => {
     far.answer('readDepositTerms', {

@@ -145,14 +145,7 @@ export function TransferForm(props: {
           })}{' '}
           {terms.turnover > 0 && t('turnover', { multiple: terms.turnover })}
         </p>
-        {isPlayLeft(terms) && (
-          <p className="m-0 text-14 text-warn">
-            {t('playLeft', {
-              left: line(terms.playLeft, terms.currency),
-              balance: line(terms.available, terms.currency),
-            })}
-          </p>
-        )}
+        {isPlayLeft(terms) && <PlayLeft terms={terms} />}
         <PaymentPasswordField
           field={form.field('paymentPassword')}
           input={form.text('paymentPassword')}
@@ -161,6 +154,14 @@ export function TransferForm(props: {
       <ConfirmTransfer question={asked?.question} onAnswer={(isYes) => asked?.answer(isYes)} />
     </>
   );
+}
+
+function PlayLeft({ terms }: { readonly terms: TransferTerms }) {
+  const t = useTranslations('transfer');
+  const line = useMoneyLine();
+  const left = line(terms.playLeft, terms.currency);
+  const balance = line(terms.available, terms.currency);
+  return <p className="m-0 text-14 text-warn">{t('playLeft', { left, balance })}</p>;
 }
 
 /** What of the balance may leave now (agents-loyalty-money.md E7). */

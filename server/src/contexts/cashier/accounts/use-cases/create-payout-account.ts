@@ -86,7 +86,7 @@ export async function createPayoutAccount(
   return selectAccounts(ctx.tx, memberId);
 }
 
-/** Also where it is bound in a form of before numbers had one: the first of these is that of now. */
+/** Also where it is bound in a form of before numbers had one; the first one is that of now. */
 async function refuseTaken(
   ctx: Ctx<MemberActor>,
   { kind, institution }: NewPayoutAccount,
