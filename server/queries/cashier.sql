@@ -19,9 +19,14 @@ select a.holder from payout_accounts a
 -- store-accounts.ts: hasBoundAccount
 select id from payout_accounts where member_id = $1 limit 1;
 
--- store-accounts.ts: findNumberOwner
-select member_id as "memberId", number_mark as "numberMark" from payout_accounts
- where number_mark = any($1::bytea[]) and removed_at is null limit 1;
+-- store-accounts.ts: lockNumber
+select pg_advisory_xact_lock(
+  hashtextextended('cashier.number ' || encode($1::bytea, 'hex'), 0));
+
+-- store-accounts.ts: selectNumberOwners
+select member_id as "memberId", number_mark as "numberMark", kind, institution
+  from payout_accounts
+ where number_mark = any($1::bytea[]) and removed_at is null order by id;
 
 -- store-accounts.ts: findAccount
 select id, member_id as "memberId", kind, institution, holder,
@@ -34,7 +39,7 @@ insert into payout_accounts (id, member_id, kind, institution, holder, number_se
 values ($1, $2, $3, $4, $5,
         $6, $7, $8, $9,
         $10::timestamptz, $11::timestamptz)
-on conflict (number_mark) where removed_at is null do nothing returning id;
+on conflict (number_mark, institution) where removed_at is null do nothing returning id;
 
 -- store-accounts.ts: makeDefault
 update payout_accounts set is_default = false
@@ -852,7 +857,7 @@ update cashier_proofs set image = $1 where id = $2;
 select code, name, url, keys_secret as "keysSecret", version,
        takes_deposits as "takesDeposits", sends_payouts as "sendsPayouts", place,
        least_payout_minor as "leastPayoutMinor", most_payout_minor as "mostPayoutMinor",
-       currencies, introduced_at as "introducedAt", keys_changed_at as "keysChangedAt"
+       currencies, callers, introduced_at as "introducedAt", keys_changed_at as "keysChangedAt"
   from payment_providers order by place, code;
 
 -- store-providers.ts: upsertProvider
@@ -869,8 +874,9 @@ update payment_providers
        sends_payouts = $3, place = $4,
        least_payout_minor = $5,
        most_payout_minor = $6, currencies = $7,
-       keys_changed_at = $8::timestamptz, version = version + 1
- where code = $9 and version = $10
+       callers = $8, keys_changed_at = $9::timestamptz,
+       version = version + 1
+ where code = $10 and version = $11
 returning version;
 
 -- store-providers.ts: lockByReference
@@ -920,6 +926,12 @@ returning provider, calls;
 
 -- store-unsigned.ts: selectUnsigned
 select provider, calls from unsigned_calls where day = $1::date;
+
+-- store-numbers.ts: selectDepositNumbers
+select id, reference from deposits where id = any($1::text[]);
+
+-- store-numbers.ts: selectTransferNumbers
+select id, reference from member_transfers where id = any($1::text[]);
 
 -- store-envelope-income.ts: sumReceived
 select (taken_at at time zone $1::text)::date::text as day,
