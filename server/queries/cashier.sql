@@ -19,9 +19,14 @@ select a.holder from payout_accounts a
 -- store-accounts.ts: hasBoundAccount
 select id from payout_accounts where member_id = $1 limit 1;
 
--- store-accounts.ts: findNumberOwner
-select member_id as "memberId", number_mark as "numberMark" from payout_accounts
- where number_mark = any($1::bytea[]) and removed_at is null limit 1;
+-- store-accounts.ts: lockNumber
+select pg_advisory_xact_lock(
+  hashtextextended('cashier.number ' || encode($1::bytea, 'hex'), 0));
+
+-- store-accounts.ts: selectNumberOwners
+select member_id as "memberId", number_mark as "numberMark", kind, institution
+  from payout_accounts
+ where number_mark = any($1::bytea[]) and removed_at is null order by id;
 
 -- store-accounts.ts: findAccount
 select id, member_id as "memberId", kind, institution, holder,
@@ -34,7 +39,7 @@ insert into payout_accounts (id, member_id, kind, institution, holder, number_se
 values ($1, $2, $3, $4, $5,
         $6, $7, $8, $9,
         $10::timestamptz, $11::timestamptz)
-on conflict (number_mark) where removed_at is null do nothing returning id;
+on conflict (number_mark, institution) where removed_at is null do nothing returning id;
 
 -- store-accounts.ts: makeDefault
 update payout_accounts set is_default = false
@@ -84,18 +89,32 @@ select count(*)::int as count, min(made_at) as "oldestAt" from withdrawal_compla
 
 -- store-cases.ts: upsertCases
 insert into reconciliation_cases as c (id, provider, day, kind, reference, transaction,
-                                       ours_minor, theirs_minor, currency, opened_at)
+                                       ours_minor, theirs_minor, currency, opened_at,
+                                       stated_minor, stated_at)
 select k.id, $1, $2::date, k.kind, k.reference, k.transaction, k.ours, k.theirs,
-       $3, $4::timestamptz
-  from unnest($5::text[],
-              $6::text[],
-              $7::text[],
-              $8::text[],
-              $9::bigint[],
-              $10::bigint[])
-    as k (id, kind, reference, transaction, ours, theirs)
+       $3, $4::timestamptz, case when k.holds then k.theirs end,
+       case when k.holds then $5::timestamptz end
+  from (select *, $6 and exists (
+                 select from (
+select provider, reference from deposits where paid_minor is null and provider <> 'manual'
+union all select provider, reference from withdrawal_payouts where closed_at is null) as u
+                  where u.provider = $7 and u.reference = l.reference) as holds
+    from unnest($8::text[],
+                $9::text[],
+                $10::text[],
+                $11::text[],
+                $12::bigint[],
+                $13::bigint[])
+          as l (id, kind, reference, transaction, ours, theirs)) as k
 on conflict (provider, kind, transaction) do update
-   set ours_minor = excluded.ours_minor, theirs_minor = excluded.theirs_minor,
+   set ours_minor = case when excluded.stated_at is null or c.agrees
+                         then excluded.ours_minor else c.ours_minor end,
+       theirs_minor = case when excluded.stated_at is null or c.agrees
+                           then excluded.theirs_minor else c.theirs_minor end,
+       stated_minor = case when excluded.stated_at is null and not c.agrees
+                           then c.stated_minor else excluded.stated_minor end,
+       stated_at = case when c.agrees then excluded.stated_at
+                        else coalesce(excluded.stated_at, c.stated_at) end,
        reference = excluded.reference,
        day = case when c.agrees then excluded.day else c.day end,
        opened_at = case when c.agrees then excluded.opened_at else c.opened_at end,
@@ -108,6 +127,10 @@ with closed as (
      set closed_at = $1::timestamptz, agrees = true
    where provider = $2 and day = $3::date and closed_at is null
      and kind <> 'bad_signature'
+     and not exists (select from (
+select provider, reference from deposits where paid_minor is null and provider <> 'manual'
+union all select provider, reference from withdrawal_payouts where closed_at is null) as u
+                      where u.provider = c.provider and u.reference = c.reference)
      and not exists (
        select from unnest($4::text[],
                           $5::text[])
@@ -118,7 +141,8 @@ select count(*)::int as count from closed;
 
 -- store-cases.ts: selectCases
 select id, provider, day, kind, reference, transaction, ours_minor as "oursMinor",
-       theirs_minor as "theirsMinor", currency, opened_at as "openedAt",
+       theirs_minor as "theirsMinor", stated_minor as "statedMinor",
+       stated_at as "statedAt", currency, opened_at as "openedAt",
        closed_at as "closedAt", closed_by_name as "closedByName", reason, agrees
   from reconciliation_cases
  where (closed_at is null) = $1
@@ -833,7 +857,7 @@ update cashier_proofs set image = $1 where id = $2;
 select code, name, url, keys_secret as "keysSecret", version,
        takes_deposits as "takesDeposits", sends_payouts as "sendsPayouts", place,
        least_payout_minor as "leastPayoutMinor", most_payout_minor as "mostPayoutMinor",
-       currencies, introduced_at as "introducedAt", keys_changed_at as "keysChangedAt"
+       currencies, callers, introduced_at as "introducedAt", keys_changed_at as "keysChangedAt"
   from payment_providers order by place, code;
 
 -- store-providers.ts: upsertProvider
@@ -850,8 +874,9 @@ update payment_providers
        sends_payouts = $3, place = $4,
        least_payout_minor = $5,
        most_payout_minor = $6, currencies = $7,
-       keys_changed_at = $8::timestamptz, version = version + 1
- where code = $9 and version = $10
+       callers = $8, keys_changed_at = $9::timestamptz,
+       version = version + 1
+ where code = $10 and version = $11
 returning version;
 
 -- store-providers.ts: lockByReference
@@ -901,6 +926,12 @@ returning provider, calls;
 
 -- store-unsigned.ts: selectUnsigned
 select provider, calls from unsigned_calls where day = $1::date;
+
+-- store-numbers.ts: selectDepositNumbers
+select id, reference from deposits where id = any($1::text[]);
+
+-- store-numbers.ts: selectTransferNumbers
+select id, reference from member_transfers where id = any($1::text[]);
 
 -- store-envelope-income.ts: sumReceived
 select (taken_at at time zone $1::text)::date::text as day,

@@ -352,6 +352,7 @@ export type {
 } from './game-sets.ts';
 export type { EndpointName, Endpoints } from './generated/endpoints.ts';
 export { chainFaultKinds, trailActs, trailEvents } from './trail.ts';
+export { cashierRuleNames } from './cashier-rule-names.ts';
 export { trailFields, trailWordFields, trailWords } from './trail-fields.ts';
 export { httpsOrigin, siteHost } from './site-addresses.ts';
 export {

@@ -983,6 +983,12 @@ export interface Messages {
     readonly leftToday: string;
     readonly ownLimit: string;
     readonly ownLimitLess: string;
+    readonly most: string;
+    readonly bound: {
+      readonly limit: string;
+      readonly today: string;
+      readonly own: string;
+    };
     readonly preview: string;
     readonly turnover: string;
     readonly turnoverFree: string;
@@ -2958,6 +2964,7 @@ export interface Messages {
       readonly none: string;
       readonly ours: string;
       readonly theirs: string;
+      readonly statement: string;
       readonly close: string;
       readonly closed: string;
       readonly view: string;
@@ -3246,6 +3253,9 @@ export interface Messages {
       readonly payoutLimits: string;
       readonly currencies: string;
       readonly every: string;
+      readonly callers: string;
+      readonly callsFrom: string;
+      readonly anywhere: string;
       readonly on: string;
       readonly off: string;
       readonly one: string;
@@ -3260,6 +3270,47 @@ export interface Messages {
       readonly save: string;
       readonly saved: string;
       readonly unsigned: string;
+    };
+    readonly rules: {
+      readonly title: string;
+      readonly hint: string;
+      readonly failed: string;
+      readonly rule: string;
+      readonly value: string;
+      readonly place: string;
+      readonly on: string;
+      readonly off: string;
+      readonly name: {
+        readonly withdrawalLeast: string;
+        readonly withdrawalMost: string;
+        readonly withdrawalDailyCount: string;
+        readonly withdrawalDailyAmount: string;
+        readonly withdrawalFreeCount: string;
+        readonly withdrawalAutoMost: string;
+        readonly withdrawalAutoSend: string;
+        readonly withdrawalCodeFrom: string;
+        readonly withdrawalTwoPersonsFrom: string;
+        readonly withdrawalAllowCancel: string;
+        readonly withdrawalCoolingHours: string;
+        readonly withdrawalReviewHours: string;
+        readonly receiptIsOn: string;
+        readonly receiptAutoMinutes: string;
+        readonly receiptAutoMost: string;
+        readonly depositTwoPersonsFrom: string;
+        readonly depositAloneDaily: string;
+        readonly depositMostOpen: string;
+        readonly depositReviewMinutes: string;
+        readonly depositLateHours: string;
+        readonly depositTurnoverMultiple: string;
+        readonly transferToUpline: string;
+        readonly transferToDownline: string;
+        readonly transferMost: string;
+        readonly transferDailyAmount: string;
+        readonly transferCodeFrom: string;
+        readonly peersIsOn: string;
+        readonly adjustmentsAlone: string;
+        readonly adjustmentsWaitHours: string;
+      };
     };
   };
   readonly 'desk-envelopes': {

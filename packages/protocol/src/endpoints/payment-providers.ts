@@ -8,6 +8,8 @@ const place = z.int().min(1).max(99);
 /** As a provider hands it over; written and never shown. */
 const secret = z.string().regex(/^[\x21-\x7e]{32,200}$/u);
 
+const caller = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+
 const settings = z.strictObject({
   /** Whether new deposits go to it; those that are with it are still followed. */
   takesDeposits: z.boolean(),
@@ -19,6 +21,8 @@ const settings = z.strictObject({
   payoutMost: amountText.nullable(),
   /** None for every currency. */
   currencies: z.array(currencyText).max(20),
+  /** Addresses and blocks from which it calls us; none for every one. */
+  callers: z.array(caller).max(20),
   /** Counts the changes; a change of an older one is refused. */
   version: z.int(),
 });
@@ -31,7 +35,7 @@ const providers = z.strictObject({
       name: z.string(),
       /** Where it is asked; set by those who run the machine. */
       url: z.string(),
-      /** Calls of today in its name that it did not sign. */
+      /** Calls of today in its name that it did not sign, or that came from elsewhere. */
       unsignedToday: z.int(),
       introducedAt: instantText,
       /** When the desk last gave it a secret. */
@@ -55,7 +59,8 @@ export const readPaymentProviders = endpoint({
 export const changePaymentProvider = endpoint({
   method: 'PUT',
   path: `${base}/{code}`,
-  summary: 'Sets what a provider is used for, and gives it new secrets, which are never shown.',
+  summary:
+    'Sets what a provider is used for and from where it calls, and gives it new secrets, which are never shown.',
   access: 'operator',
   ability: 'site.manage',
   rate: 'write',

@@ -81,6 +81,11 @@ const difference = z.strictObject({
   transaction: z.string(),
   ours: amountText.nullable(),
   theirs: amountText.nullable(),
+  /**
+   * What a statement lists for it, beside the word that a person still decides about; its amount is
+   * null where the currency of the site has none.
+   */
+  statement: z.strictObject({ amount: amountText.nullable(), at: instantText }).nullable(),
   openedAt: instantText,
   closedAt: instantText.nullable(),
   closedBy: z.string().nullable(),

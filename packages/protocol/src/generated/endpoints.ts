@@ -13,6 +13,7 @@ import * as campaignsDesk from '../endpoints/campaigns-desk.ts';
 import * as care from '../endpoints/care.ts';
 import * as careDesk from '../endpoints/care-desk.ts';
 import * as cashier from '../endpoints/cashier.ts';
+import * as cashierRules from '../endpoints/cashier-rules.ts';
 import * as catalog from '../endpoints/catalog.ts';
 import * as chat from '../endpoints/chat.ts';
 import * as chatDesk from '../endpoints/chat-desk.ts';
@@ -177,6 +178,7 @@ export type Endpoints = Readonly<{
   readWithdrawal: typeof cashier.readWithdrawal;
   readWithdrawalTerms: typeof cashier.readWithdrawalTerms;
   requestWithdrawal: typeof cashier.requestWithdrawal;
+  readCashierRules: typeof cashierRules.readCashierRules;
   listGameTypes: typeof catalog.listGameTypes;
   listGames: typeof catalog.listGames;
   listHotGames: typeof catalog.listHotGames;
@@ -722,6 +724,7 @@ export const endpoints: Endpoints = {
   readWithdrawal: cashier.readWithdrawal,
   readWithdrawalTerms: cashier.readWithdrawalTerms,
   requestWithdrawal: cashier.requestWithdrawal,
+  readCashierRules: cashierRules.readCashierRules,
   listGameTypes: catalog.listGameTypes,
   listGames: catalog.listGames,
   listHotGames: catalog.listHotGames,

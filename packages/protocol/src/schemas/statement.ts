@@ -20,6 +20,8 @@ export const statementLine = z.strictObject({
   currency: currencyText,
   /** What it was for: a round id, a reason. */
   reference: z.string(),
+  /** By what its reader finds it: the number of an order, or the id of what has a page. */
+  number: z.string().nullable(),
   reversesEntryId: entryId.nullable(),
   at: instantText,
 });

@@ -9,7 +9,8 @@ import { isFitForPeers } from './peers/may-pay-peers.ts';
 import { sendPayout } from './payouts/use-cases/send-payout.ts';
 import { payersOf } from './providers/payers.ts';
 import type { CashierRules } from './rules.ts';
-import { demoPicture } from './proofs/demo-picture.ts';
+import { demoSlip } from './proofs/demo-picture.ts';
+import { drawnPictures } from './proofs/pictures.ts';
 import { playLeft } from './transfers/play-left.ts';
 import { demoGrant } from './withdrawals/demo-grant.ts';
 import { demoPayer } from './withdrawals/demo-payer.ts';
@@ -252,7 +253,8 @@ async function decide(ctx: Ctx, rules: CashierRules, story: Story): Promise<void
   }
   const bankReference = `DEMO-${id.slice(-12)}`;
   const reason = 'Sent with the noon batch.';
-  await payWithdrawal(demoPayer(own), { id, bankReference, reason, image: demoPicture }, rules);
+  const pictures = await demoSlip();
+  await payWithdrawal(demoPayer(own), { id, bankReference, reason, pictures }, rules);
 }
 
 /** The bank returned what had arrived: the desk says so, and the money is there again. */
@@ -280,7 +282,7 @@ async function answer(ctx: Ctx, rules: CashierRules, story: Story): Promise<void
     return;
   }
   const command = { id, sliceId: claimed.id, amount: undefined, note: undefined };
-  const images = story.answer === 'not_received' ? [demoPicture] : [];
-  const said = { ...command, answer: story.answer, images };
+  const pictures = story.answer === 'not_received' ? await demoSlip() : drawnPictures([]);
+  const said = { ...command, answer: story.answer, pictures };
   await answerReceipt(memberCtx(ctx, story.member), said, rules);
 }

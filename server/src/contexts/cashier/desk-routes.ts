@@ -8,6 +8,8 @@ import { settleComplaint } from './complaints/use-cases/settle-complaint.ts';
 import { originOf } from './origin-of.ts';
 import { endPayout } from './payouts/use-cases/end-payout.ts';
 import { sendPayout } from './payouts/use-cases/send-payout.ts';
+import { picturedRoute } from './proofs/pictured-route.ts';
+import { presentRules } from './present-rules.ts';
 import { presentProof } from './proofs/present-proof.ts';
 import { createProofLink } from './proofs/use-cases/create-proof-link.ts';
 import { readLinkedProof } from './proofs/use-cases/read-linked-proof.ts';
@@ -32,6 +34,9 @@ export function cashierDeskRoutes(rules: CashierRules): readonly Route[] {
     presentReviewed(await readQueued(ctx, id, rules), ctx);
   return [
     ...readRoutes,
+    route(endpoints.readCashierRules, (ctx) =>
+      Promise.resolve(presentRules(rules.settings(), ctx.site.currency)),
+    ),
     route(endpoints.readQueuedWithdrawal, (ctx, { params }) => shown(ctx, params.id)),
     ...decisionRoutes(rules, shown),
   ];
@@ -77,11 +82,15 @@ function decisionRoutes(rules: CashierRules, presenter: ShowReviewed): readonly 
       await rejectWithdrawal(ctx, { id, ...body }, settings());
       return presenter(ctx, id);
     }),
-    moneyRoute(endpoints.payWithdrawal, async (ctx, { params: { id }, body }) => {
-      const { bankReference, reason, image } = body;
-      await payWithdrawal(ctx, { id, bankReference, reason, image }, rules);
-      return presenter(ctx, id);
-    }),
+    picturedRoute(
+      endpoints.payWithdrawal,
+      ({ body: { image } }) => (image === undefined ? [] : [image]),
+      async (ctx, { params: { id }, body, pictures }) => {
+        const { bankReference, reason } = body;
+        await payWithdrawal(ctx, { id, bankReference, reason, pictures }, rules);
+        return presenter(ctx, id);
+      },
+    ),
     moneyRoute(endpoints.sendWithdrawal, async (ctx, { params: { id }, body, request }) => {
       await sendPayout(ctx, { id, ...body, siteUrl: originOf(request) }, settings());
       return presenter(ctx, id);

@@ -14,6 +14,7 @@ import { createPayoutAccount } from './accounts/use-cases/create-payout-account.
 import { deletePayoutAccount } from './accounts/use-cases/delete-payout-account.ts';
 import { createComplaint } from './complaints/use-cases/create-complaint.ts';
 import { choosePayout } from './peers/use-cases/choose-payout.ts';
+import { picturedRoute } from './proofs/pictured-route.ts';
 import { presentProof } from './proofs/present-proof.ts';
 import { readProof } from './proofs/use-cases/read-proof.ts';
 import type { CashierRules } from './rules.ts';
@@ -28,6 +29,12 @@ import { requestWithdrawal } from './withdrawals/use-cases/request-withdrawal.ts
 import { wholeOrder } from './withdrawals/whole.ts';
 
 const linesPerPage = 20;
+
+const imagesOf = ({
+  body: { images = [] },
+}: {
+  readonly body: { readonly images?: readonly string[] | undefined };
+}) => images;
 
 export function cashierRoutes(rules: CashierRules): readonly Route[] {
   return [...accountRoutes(rules), ...withdrawalRoutes(rules)];
@@ -81,24 +88,26 @@ function withdrawalRoutes(rules: CashierRules): readonly Route[] {
     route(endpoints.readWithdrawal, async (ctx, { params }) =>
       presentWithdrawal(await readWithdrawal(ctx, params.id)),
     ),
-    moneyRoute(endpoints.answerWithdrawalQuestion, async (ctx, { params, body }) => {
-      const { note, images = [] } = body;
-      const order = await answerQuestion(ctx, { id: params.id, note, images }, settings());
+    picturedRoute(endpoints.answerWithdrawalQuestion, imagesOf, async (ctx, call) => {
+      const { params, body, pictures } = call;
+      const command = { id: params.id, note: body.note, pictures };
+      const order = await answerQuestion(ctx, command, settings());
       return presentWithdrawal(await wholeOrder(ctx, order));
     }),
     moneyRoute(endpoints.cancelWithdrawal, async (ctx, { params }) => {
       const order = await cancelWithdrawal(ctx, params.id, settings());
       return presentWithdrawal(await wholeOrder(ctx, order));
     }),
-    moneyRoute(endpoints.answerReceipt, async (ctx, { params, body }) => {
-      const { sliceId, answer, amount, note, images = [] } = body;
-      const command = { id: params.id, sliceId, answer, amount, note, images };
+    picturedRoute(endpoints.answerReceipt, imagesOf, async (ctx, { params, body, pictures }) => {
+      const { sliceId, answer, amount, note } = body;
+      const command = { id: params.id, sliceId, answer, amount, note, pictures };
       const order = await answerReceipt(ctx, command, rules);
       return presentWithdrawal(await wholeOrder(ctx, order));
     }),
-    moneyRoute(endpoints.createComplaint, async (ctx, { params: { id }, body }) => {
-      const { sliceId, note, images = [] } = body;
-      const order = await createComplaint(ctx, { id, sliceId, note, images }, settings());
+    picturedRoute(endpoints.createComplaint, imagesOf, async (ctx, call) => {
+      const { params, body, pictures } = call;
+      const command = { id: params.id, sliceId: body.sliceId, note: body.note, pictures };
+      const order = await createComplaint(ctx, command, settings());
       return presentWithdrawal(await wholeOrder(ctx, order));
     }),
     moneyRoute(endpoints.choosePayout, async (ctx, { params: { id }, body }) => {

@@ -71,6 +71,7 @@ function presentLine(line: StatementPage['lines'][number], code: string): Line {
     balanceAfter: formatAmount(line.balanceAfterMinor ?? 0n, unit),
     currency: code,
     reference: line.reference,
+    number: line.reference,
     reversesEntryId: line.reverses ?? null,
     at: String(line.postedAt),
   };

@@ -11,6 +11,7 @@ import { type ContractFlags, presentMemberInfo, presentRefill } from './present.
 import { listLines, readFile, readReceipt, readTotals } from './statement.ts';
 import { statementWords } from './statement-csv.ts';
 import { findMember } from './store.ts';
+import { type OrderNumbers, withNumbers } from './with-numbers.ts';
 import { refillFunMoney } from './use-cases/refill-fun-money.ts';
 
 function ownAccount(ctx: Ctx<MemberActor>): SpendingAccount {
@@ -27,11 +28,12 @@ export interface MemberParts {
   readonly rankOf: (ctx: Ctx<MemberActor>) => Promise<number>;
   /** Whether offers may reach a member now (R13); told by the context beside. */
   readonly hearsOffers: (ctx: Ctx<MemberActor>) => Promise<boolean>;
+  readonly orderNumbers: OrderNumbers;
 }
 
 export function memberRoutes(parts: MemberParts): readonly Route[] {
-  const { texts, funCreditMinor } = parts;
-  return [infoRoute(parts), ...readRoutes, ...statementRoutes(texts), refillRoute(funCreditMinor)];
+  const { funCreditMinor } = parts;
+  return [infoRoute(parts), ...readRoutes, ...statementRoutes(parts), refillRoute(funCreditMinor)];
 }
 
 function infoRoute({ contractFlags, rankOf, hearsOffers }: MemberParts): Route {
@@ -46,20 +48,25 @@ function infoRoute({ contractFlags, rankOf, hearsOffers }: MemberParts): Route {
 }
 
 /** Opening + rows = closing holds as of one moment only, while the next bet is being booked. */
-function statementRoutes(texts: Texts): readonly Route[] {
+function statementRoutes({ texts, orderNumbers }: MemberParts): readonly Route[] {
   return [
     ownRoute(endpoints.listStatementLines, (scope, { query }) =>
-      scope.snapshot((ctx) => listLines(ctx, ownAccount(ctx), query)),
+      scope.snapshot(async (ctx) => {
+        const { content, nextCursor } = await listLines(ctx, ownAccount(ctx), query);
+        return { content: await withNumbers(ctx, content, orderNumbers), nextCursor };
+      }),
     ),
     ownRoute(endpoints.readStatementTotals, (scope, { query }) =>
       scope.snapshot((ctx) => readTotals(ctx, ownAccount(ctx), query)),
     ),
-    route(endpoints.readStatementEntry, (ctx, { params }) =>
-      readReceipt(ctx, ownAccount(ctx), params.entryId),
-    ),
+    route(endpoints.readStatementEntry, async (ctx, { params }) => {
+      const receipt = await readReceipt(ctx, ownAccount(ctx), params.entryId);
+      const [line = receipt.line] = await withNumbers(ctx, [receipt.line], orderNumbers);
+      return { ...receipt, line };
+    }),
     ownRoute(endpoints.readStatementFile, (scope, { query }) =>
       scope.snapshot((ctx) =>
-        readFile(ctx, ownAccount(ctx), { query, words: statementWords(texts, ctx) }),
+        readFile(ctx, ownAccount(ctx), { query, words: statementWords(texts, ctx), orderNumbers }),
       ),
     ),
   ];

@@ -60,7 +60,7 @@ export function statementCsv(
     formats.fullDateTime(line.at),
     { number: line.entryId },
     typeText(line.type),
-    line.reference,
+    line.number ?? '',
     line.currency,
     { number: line.amount },
     { number: line.balanceAfter },

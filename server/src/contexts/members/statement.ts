@@ -7,6 +7,7 @@ import { readEntry, statement, statementEnds, statementTotals } from '../wallet/
 import type { SpendingAccount } from './account-path.ts';
 import { presentReceipt, presentStatement } from './present.ts';
 import { type CsvEnds, statementCsv, type StatementWords } from './statement-csv.ts';
+import { type OrderNumbers, withNumbers } from './with-numbers.ts';
 
 /** Which lines of an account; days are those of the site's zone. */
 interface LineQuery extends SiteDays {
@@ -74,11 +75,17 @@ export async function readReceipt(
 export async function readFile(
   ctx: Ctx,
   account: SpendingAccount,
-  file: { readonly query: FileQuery; readonly words: StatementWords },
+  file: {
+    readonly query: FileQuery;
+    readonly words: StatementWords;
+    /** For a member; the desk reads the references of the books. */
+    readonly orderNumbers?: OrderNumbers;
+  },
 ): Promise<ReplyOf<Endpoints['readStatementFile']>> {
-  const { query, words } = file;
+  const { query, words, orderNumbers } = file;
   const page = { ...query, limit: mostPartLines };
-  const { content, nextCursor } = await listLines(ctx, account, page);
+  const { content: found, nextCursor } = await listLines(ctx, account, page);
+  const content = orderNumbers === undefined ? found : await withNumbers(ctx, found, orderNumbers);
   const { from = '', to = '', cursor } = query;
   const ends = await endsOf(ctx, account, query);
   const part = { isFirst: cursor === undefined, isLast: nextCursor === null, ends };

@@ -8,6 +8,8 @@ export interface CallbackRequest {
   /** What follows the sender in the path, with its stroke; empty where nothing does. */
   readonly path: string;
   readonly query: string;
+  /** Where it came from, as far as a proxy of ours can be believed. */
+  readonly ip: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
 }
@@ -71,6 +73,8 @@ function headOf({ prefix }: CallbackRoute, request: FastifyRequest): Omit<Callba
     sender: end === -1 ? rest : rest.slice(0, end),
     path: end === -1 ? '' : rest.slice(end),
     query: mark === -1 ? '' : request.url.slice(mark + 1),
+    // Whom no proxy of ours names was refused before.
+    ip: request.client?.ip ?? '',
     headers: Object.fromEntries(headers),
   };
 }

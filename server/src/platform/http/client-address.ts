@@ -92,6 +92,11 @@ export function subnetOf(
   return isBad ? undefined : { address, prefix: length, isV6: version === 6 };
 }
 
+/** Whether an address is one of these, or in a block of them. */
+export function isAmong(blocks: readonly string[], address: string): boolean {
+  return contains(blockListOf(blocks), plainAddress(address));
+}
+
 function blockListOf(texts: readonly string[]): BlockList {
   const list = new BlockList();
   for (const text of texts) {

@@ -121,9 +121,39 @@ describe('the channels of deposits', () => {
         payoutLeast: '100.00',
         payoutMost: null,
         currencies: ['THB'],
+        callers: ['192.0.2.0/24'],
         eventSecret: secret,
         reason: 'Rotation of March',
       });
+  });
+
+  it('says from where a provider calls, and takes other addresses', async () => {
+    await openDesk(address);
+    await expect
+      .element(page.getByRole('row', { name: /Simulated Payments.*192\.0\.2\.0\/24/u }))
+      .toBeVisible();
+    await page.getByRole('button', { name: 'Simulated Payments' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Provider Simulated Payments' });
+    await sheet
+      .getByLabelText('Addresses that it calls from (empty: any)')
+      .fill('2001:db8::1, 192.0.2.7');
+    await sheet.getByRole('textbox', { name: 'Reason' }).fill('They moved');
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(() => far.calls('changePaymentProvider').at(-1)?.body)
+      .toMatchObject({ callers: ['2001:db8::1', '192.0.2.7'] });
+  });
+
+  it('says that a provider is heard from any address where none is named', async () => {
+    const { providers, ...rest } = samples.readPaymentProviders;
+    far.answer('readPaymentProviders', {
+      ...rest,
+      providers: providers.map((row) => ({ ...row, callers: [] })),
+    });
+    await openDesk(address);
+    await expect
+      .element(page.getByRole('row', { name: /Simulated Payments.*any address/u }))
+      .toBeVisible();
   });
 
   it('shows how many calls of a day a provider did not sign', async () => {
@@ -133,6 +163,36 @@ describe('the channels of deposits', () => {
       .toBeVisible();
     await expect
       .element(page.getByRole('columnheader', { name: 'Unsigned calls today' }))
+      .toBeVisible();
+  });
+
+  it('shows the rules of the cashier, where each is set, and changes none', async () => {
+    await openDesk(address);
+    const rules = page.getByRole('table', { name: 'Cashier rules of this site' });
+    await expect
+      .element(
+        rules.getByRole('row', {
+          name: /Withdrawal: a second person from.*50,000\.00.*withdrawal\.twoPersonsFrom/u,
+        }),
+      )
+      .toBeVisible();
+    await expect
+      .element(rules.getByRole('row', { name: /A member may call a withdrawal back.*Off/u }))
+      .toBeVisible();
+    await expect
+      .element(rules.getByRole('row', { name: /after \(minutes\).*120.*autoMinutes/u }))
+      .toBeVisible();
+    expect(rules.getByRole('button').elements()).toEqual([]);
+  });
+
+  it('says that the rules cannot be read, and reads them again', async () => {
+    far.fail('readCashierRules', 'offline');
+    await openDesk(address);
+    await expect.element(page.getByText("The rules can't be shown")).toBeVisible();
+    far.answer('readCashierRules', samples.readCashierRules);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect
+      .element(page.getByRole('table', { name: 'Cashier rules of this site' }))
       .toBeVisible();
   });
 

@@ -4,6 +4,7 @@ import { useDepositChannels } from '../../features/cashier/api/read-channels.ts'
 import { useChannelColumns } from '../../features/cashier/components/channel-columns.tsx';
 import { ChannelSheet } from '../../features/cashier/components/channel-sheet.tsx';
 import { ProviderList } from '../../features/cashier/components/provider-list.tsx';
+import { RuleList } from '../../features/cashier/components/rule-list.tsx';
 import { useAbility } from '../../features/session/operator-session.ts';
 import { ListPage } from '../../shared/list-page.tsx';
 
@@ -42,6 +43,7 @@ export default function DepositChannelsPage() {
         onClose={() => setOpened(undefined)}
       />
       <ProviderList mayChange={mayChange} />
+      <RuleList />
     </>
   );
 }

@@ -130,6 +130,19 @@ describe('the page of reconciliation', () => {
       .toMatchObject({ day: '2026-03-01', view: 'closed' });
   });
 
+  it('shows what a statement lists beside the word that somebody still decides about', async () => {
+    const [row] = samples.listReconciliationCases.content;
+    const statement = { amount: '512.34', at: '2026-03-02T01:00:00Z' };
+    far.answer('listReconciliationCases', {
+      ...samples.listReconciliationCases,
+      content: row === undefined ? [] : [{ ...row, theirs: null, statement }],
+    });
+    await openDesk(address);
+    const evidence = page.getByText(/^A statement lists/u);
+    await expect.element(evidence).toMatchTextContent('฿512.34');
+    await expect.element(page.getByRole('button', { name: 'Close' })).toBeVisible();
+  });
+
   it('says that the differences do not come', async () => {
     far.fail('listReconciliationCases', 'offline');
     await openDesk(address);

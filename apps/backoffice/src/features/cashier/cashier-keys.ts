@@ -5,6 +5,7 @@ export const cashierKeys = {
   deposit: (id: string) => ['cashier', 'deposit', id],
   channels: ['cashier', 'channels'],
   providers: ['cashier', 'providers'],
+  rules: ['cashier', 'rules'],
   control: ['cashier', 'control'],
   cases: (search: object) => ['cashier', 'cases', search],
   pairs: (search: object) => ['cashier', 'pairs', search],

@@ -9,13 +9,15 @@ export interface ProviderValues {
   readonly payoutLeast: string;
   readonly payoutMost: string;
   readonly currencies: string;
+  readonly callers: string;
   readonly requestSecret: string;
   readonly eventSecret: string;
   readonly reason: string;
 }
 
 export function providerValues(provider: PaymentProvider): ProviderValues {
-  const { takesDeposits, sendsPayouts, place, payoutLeast, payoutMost, currencies } = provider;
+  const { takesDeposits, sendsPayouts, place, payoutLeast, payoutMost, currencies, callers } =
+    provider;
   return {
     takesDeposits,
     sendsPayouts,
@@ -23,6 +25,7 @@ export function providerValues(provider: PaymentProvider): ProviderValues {
     payoutLeast: payoutLeast ?? '',
     payoutMost: payoutMost ?? '',
     currencies: currencies.join(' '),
+    callers: callers.join(' '),
     requestSecret: '',
     eventSecret: '',
     reason: '',
@@ -44,9 +47,15 @@ export function providerBody(
     place: Number(values.place),
     payoutLeast: text(values.payoutLeast),
     payoutMost: text(values.payoutMost),
-    currencies: values.currencies.split(/[\s,]+/u).filter((code) => code !== ''),
+    currencies: wordsIn(values.currencies),
+    callers: wordsIn(values.callers),
     ...(requestSecret === null ? {} : { requestSecret }),
     ...(eventSecret === null ? {} : { eventSecret }),
     reason,
   };
+}
+
+/** What stands between spaces or commas. */
+function wordsIn(text: string): string[] {
+  return text.split(/[\s,]+/u).filter((word) => word !== '');
 }

@@ -1,6 +1,6 @@
 import { refusalText, samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const address = '/m/depositv2';
@@ -108,6 +108,67 @@ describe('the page of deposits', () => {
       .element(page.getByText(/You pay .*1,000\.00.*fee .*15\.00.*gets .*985\.00.*2 minutes/u))
       .toBeVisible();
     await expect.element(page.getByText(/1 × the amount is played/u)).toBeVisible();
+  });
+
+  it.each([
+    [
+      {},
+      { leftToday: '200000.00' },
+      /^Max is .*50,000\.00.*: the most of one deposit\./u,
+      '50,000.00',
+    ],
+    [
+      {},
+      { leftToday: '800.00' },
+      /^Max is .*800\.00.*: what this method leaves for today\./u,
+      '800.00',
+    ],
+    [
+      { ownLimit: { left: '1234.50', period: 'day' } },
+      {},
+      /^Max is .*1,234\.50.*: what your own limit leaves\./u,
+      '1,234.50',
+    ],
+  ] as const)(
+    'sets the most, and says what bounds it: %o %o',
+    async (terms, change, text, value) => {
+      const { channels } = samples.readDepositTerms;
+      far.answer('readDepositTerms', {
+        ...samples.readDepositTerms,
+        ...terms,
+        channels: channels.map((channel) => ({ ...channel, ...change })),
+      });
+      await open();
+      await expect.element(page.getByText(text)).toBeVisible();
+      await page.getByRole('button', { name: 'Max', exact: true }).click();
+      await expect.element(amount).toHaveValue(value);
+      await submit.click();
+      await expect
+        .poll(() => far.calls('createDeposit').at(-1)?.body)
+        .toMatchObject({ amount: value.replace(',', '') });
+    },
+  );
+
+  it('offers no most below the least of the method', async () => {
+    far.answer('readDepositTerms', {
+      ...samples.readDepositTerms,
+      ownLimit: { left: '99.99', period: 'day' },
+    });
+    await open();
+    await expect.element(page.getByText(/^Your own limit leaves less/u)).toBeVisible();
+    expect(page.getByRole('button', { name: 'Max', exact: true }).elements()).toEqual([]);
+  });
+
+  it('sets thousands apart while nobody types, at the same size', async () => {
+    await open();
+    await amount.fill('2500.5');
+    await expect.element(amount).toHaveValue('2500.5');
+    const typing = amount.element().getBoundingClientRect();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(amount).toHaveValue('2,500.5');
+    expect(amount.element().getBoundingClientRect()).toEqual(typing);
+    await amount.click();
+    await expect.element(amount).toHaveValue('2500.5');
   });
 
   it('sets a quick amount, opens the deposit with a key, and goes to its page', async () => {

@@ -39,6 +39,23 @@ describe('the receipt of a movement', () => {
     await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
+  it('names an order by its number, and shows no id that its member cannot look up', async () => {
+    const named = { reference: 'dep_0198f0b11000', number: 'DP260302M2ZC4T8V1B' };
+    far.answer('readStatementEntry', { ...sample, line: { ...sample.line, ...named } });
+    await open();
+    await expect.element(centre.getByTitle('DP260302M2ZC4T8V1B')).toBeVisible();
+    expect(centre.getByTitle('dep_0198f0b11000').elements()).toEqual([]);
+  });
+
+  it('names nothing where there is nothing to look up', async () => {
+    const line = { ...sample.line, reference: 'welcome', number: null };
+    far.answer('readStatementEntry', { ...sample, line });
+    await open();
+    await expect.element(page.getByRole('heading', { name: 'Stake', level: 1 })).toBeVisible();
+    expect(centre.getByText('Reference', { exact: true }).elements()).toEqual([]);
+    expect(centre.getByTitle('welcome').elements()).toEqual([]);
+  });
+
   it('names what took it back, and leads there', async () => {
     far.answer('readStatementEntry', { ...sample, reversedByEntryId: '7' });
     await open();

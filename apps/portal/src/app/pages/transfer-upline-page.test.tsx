@@ -29,6 +29,18 @@ describe('the transfer to the agent above', () => {
     await expect.element(page.getByText(/went to de/u)).toBeVisible();
   });
 
+  it('sets thousands apart while nobody types, and sends what was typed', async () => {
+    await open();
+    await amount.fill('1250');
+    const typing = amount.element().getBoundingClientRect();
+    await password.fill('482913');
+    await expect.element(amount).toHaveValue('1,250');
+    expect(amount.element().getBoundingClientRect()).toEqual(typing);
+    await submit.click();
+    await page.getByRole('button', { name: 'Yes, transfer' }).click();
+    await expect.poll(() => far.calls('createTransfer').at(-1)?.body).toEqual({ amount: '1250' });
+  });
+
   it('says before the form that there is no payment password', async () => {
     far.answer('readContacts', { ...samples.readContacts, paymentPasswordSince: null });
     await open();

@@ -12,6 +12,8 @@ function open(locale: 'en' | 'ar' = 'en') {
   return openPortal(address, { as: 'member', locale });
 }
 
+const amountIn = { en: 'Amount', ar: 'المبلغ' } as const;
+
 async function fill(): Promise<void> {
   await amount.fill('1,000');
   await password.fill('482913');
@@ -91,9 +93,9 @@ describe('the page of withdrawals', () => {
   it('fills a part of what is there, at most what may be taken', async () => {
     await open();
     await page.getByRole('button', { name: '25 %' }).click();
-    await expect.element(amount).toHaveValue('3120.12');
+    await expect.element(amount).toHaveValue('3,120.12');
     await page.getByRole('button', { name: 'Max' }).click();
-    await expect.element(amount).toHaveValue('12480.50');
+    await expect.element(amount).toHaveValue('12,480.50');
   });
 
   it.each([
@@ -125,6 +127,25 @@ describe('the page of withdrawals', () => {
     await userEvent.keyboard('{PageDown}{PageDown}{ArrowDown}');
     await expect.element(amount).toHaveValue('100');
   });
+
+  it.each(['en', 'ar'] as const)(
+    'sets thousands apart while nobody types, at the same size (%s)',
+    async (locale) => {
+      await open(locale);
+      const field = page.getByRole('textbox', { name: amountIn[locale] });
+      await field.fill('1500');
+      await expect.element(field).toHaveValue('1500');
+      const typing = field.element().getBoundingClientRect();
+      await userEvent.keyboard('{Tab}');
+      await expect.element(field).toHaveValue('1,500');
+      expect(field.element().getBoundingClientRect()).toEqual(typing);
+      await field.click();
+      await expect.element(field).toHaveValue('1500');
+      await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}2');
+      // All of it is selected on the way in, so that what is typed takes its place.
+      await expect.element(field).toHaveValue('2');
+    },
+  );
 
   it('goes on while a button is held, and stops with it', async () => {
     await open();

@@ -13,6 +13,23 @@ export function leftIn({ ownLimit, currency }: Own, { leftToday }: DepositChanne
   );
 }
 
+/**
+ * The most that one deposit by this method may be now, and what keeps it from being more; undefined
+ * where that is less than the least.
+ */
+export function mostIn(terms: Own, { least, most, leftToday }: DepositChannel) {
+  const { ownLimit, currency } = terms;
+  const bounds = [
+    { bound: 'limit', minor: toMinor(most) } as const,
+    { bound: 'today', minor: toMinor(leftToday) } as const,
+    ...(ownLimit === null ? [] : [{ bound: 'own', minor: toMinor(ownLimit.left) } as const]),
+  ];
+  const { bound, minor } = bounds.reduce((lowest, next) =>
+    next.minor < lowest.minor ? next : lowest,
+  );
+  return minor < toMinor(least) ? undefined : { bound, amount: fromMinor(minor, currency) };
+}
+
 /** The amounts to choose from that can be paid now. */
 export function quickIn(terms: Own, channel: DepositChannel): readonly string[] {
   const left = toMinor(leftIn(terms, channel));

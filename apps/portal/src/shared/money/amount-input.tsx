@@ -1,9 +1,17 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { IconButton, Input, MinusIcon, PlusIcon } from '@portal/ui';
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { symbolOf } from './money-text.tsx';
 import { type AmountBounds, stepAmount } from './step-amount.ts';
-import { typedAmount, writtenAmount } from './typed-amount.ts';
+import { groupedAmount, typedAmount, writtenAmount } from './typed-amount.ts';
 import { fullAmount } from './use-amount-check.ts';
 
 const holdMs = 400;
@@ -19,7 +27,7 @@ const stepsOf = new Map([
 /**
  * Where an amount of money is typed, or stepped: by two buttons, which repeat while they are held,
  * and by the arrow and page keys (design-brief.md 3.4). The keys do what the buttons do, so that
- * these are no stops on the way of the Tab key.
+ * these are no stops on the way of the Tab key. Thousands are set apart while nobody types.
  */
 export function AmountInput(props: {
   readonly bounds: AmountBounds;
@@ -31,6 +39,7 @@ export function AmountInput(props: {
   const { bounds, input, onStep } = props;
   const t = useTranslations('common.amount');
   const formats = useFormats();
+  const typing = useTyping();
   const step = (steps: number): void => {
     const amount = fullAmount(typedAmount(input.value, formats), bounds.currency);
     onStep(writtenAmount(stepAmount(amount, steps, bounds), formats));
@@ -47,17 +56,41 @@ export function AmountInput(props: {
       <HeldButton label={t('less')} icon={<MinusIcon />} onStep={() => step(-1)} />
       <Input
         {...input}
+        value={typing.isTyping ? input.value : groupedAmount(input.value, formats)}
         className="min-w-0 flex-1"
         before={symbolOf(bounds.currency)}
         inputMode="decimal"
         dir="ltr"
         autoComplete="off"
-        onFocus={({ currentTarget }) => currentTarget.select()}
+        onFocus={typing.onFocus}
+        onBlur={(event) => {
+          typing.onBlur();
+          input.onBlur?.(event);
+        }}
         onKeyDown={onKeyDown}
       />
       <HeldButton label={t('more')} icon={<PlusIcon />} onStep={() => step(1)} />
     </div>
   );
+}
+
+/** Whether a field has the focus; all of it is selected then, once it shows what was typed. */
+function useTyping() {
+  const field = useRef<HTMLInputElement>(null);
+  const [isTyping, setTyping] = useState(false);
+  useLayoutEffect(() => {
+    if (isTyping) {
+      field.current?.select();
+    }
+  }, [isTyping]);
+  return {
+    isTyping,
+    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+      field.current = currentTarget;
+      setTyping(true);
+    },
+    onBlur: () => setTyping(false),
+  };
 }
 
 /** One step at a press, and eight a second while it is held. */

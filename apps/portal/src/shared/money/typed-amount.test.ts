@@ -1,6 +1,6 @@
 import { createFormats } from '@portal/i18n';
 import { expect, it } from 'vitest';
-import { typedAmount, typedDecimals, writtenAmount } from './typed-amount.ts';
+import { groupedAmount, typedAmount, typedDecimals, writtenAmount } from './typed-amount.ts';
 
 const read = (text: string, tag: string) => typedAmount(text, createFormats(tag, 'UTC'));
 
@@ -67,3 +67,23 @@ it.each([
 ])('%j has these decimals in English: %s', (text, decimals) => {
   expect(typedDecimals(text, createFormats('en', 'UTC'))).toBe(decimals);
 });
+
+it.each([
+  ['1500', 'en', '1,500'],
+  ['1234567.5', 'en', '1,234,567.5'],
+  ['1.500', 'en', '1.500'],
+  ['1500,5', 'id', '1.500,5'],
+  ['1234567', 'vi', '1.234.567'],
+  ['1500.25', 'ar-u-nu-latn', '1,500.25'],
+  ['999', 'en', '999'],
+])('%j is set apart in %s as %j, and is the same amount', (text, tag, grouped) => {
+  expect(groupedAmount(text, createFormats(tag, 'UTC'))).toBe(grouped);
+  expect(Number(read(grouped, tag))).toBe(Number(read(text, tag)));
+});
+
+it.each(['five', '12,34.567', '-5', '', '1.2345'])(
+  '%j, which is no amount, stays as it is',
+  (text) => {
+    expect(groupedAmount(text, createFormats('en', 'UTC'))).toBe(text);
+  },
+);

@@ -18,6 +18,12 @@ export function writtenAmount(amount: string, formats: Pick<Formats, 'money'>): 
   return hasCommaDecimals(formats) ? amount.replace('.', ',') : amount;
 }
 
+/** What a person typed, with its thousands set apart; what is no amount stays as it was typed. */
+export function groupedAmount(text: string, formats: Pick<Formats, 'money'>): string {
+  const amount = typedAmount(text, formats);
+  return amount === undefined ? text : formats.money(amount, '').number;
+}
+
 function hasCommaDecimals(formats: Pick<Formats, 'money'>): boolean {
   return formats.money('1.5', '').number.includes(',');
 }

@@ -14,6 +14,7 @@ import * as campaignsDesk from '../samples/campaigns-desk.ts';
 import * as care from '../samples/care.ts';
 import * as careDesk from '../samples/care-desk.ts';
 import * as cashier from '../samples/cashier.ts';
+import * as cashierRules from '../samples/cashier-rules.ts';
 import * as catalog from '../samples/catalog.ts';
 import * as chat from '../samples/chat.ts';
 import * as chatDesk from '../samples/chat-desk.ts';
@@ -179,6 +180,7 @@ export const samples: Samples = {
   readWithdrawal: cashier.readWithdrawal,
   readWithdrawalTerms: cashier.readWithdrawalTerms,
   requestWithdrawal: cashier.requestWithdrawal,
+  readCashierRules: cashierRules.readCashierRules,
   listGameTypes: catalog.listGameTypes,
   listGames: catalog.listGames,
   listHotGames: catalog.listHotGames,

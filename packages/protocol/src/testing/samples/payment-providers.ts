@@ -13,6 +13,7 @@ export const readPaymentProviders: Sample<'readPaymentProviders'> = {
       payoutLeast: '100.00',
       payoutMost: null,
       currencies: ['THB'],
+      callers: ['192.0.2.0/24'],
       version: 3,
       unsignedToday: 7,
       introducedAt: '2026-02-01T00:00:00Z',

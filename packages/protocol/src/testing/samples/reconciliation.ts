@@ -44,6 +44,7 @@ export const listReconciliationCases: Sample<'listReconciliationCases'> = {
       transaction: 'TX-771',
       ours: null,
       theirs: '500.00',
+      statement: null,
       openedAt: '2026-03-02T00:05:00Z',
       closedAt: null,
       closedBy: null,

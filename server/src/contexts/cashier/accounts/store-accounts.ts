@@ -3,15 +3,16 @@ import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
   FindAccount,
-  FindNumberOwner,
   FindPayeeName,
   HasBoundAccount,
   InsertAccount,
   LockMemberAccounts,
+  LockNumber,
   MakeDefault,
   RemoveAccount,
   RenewNumber,
   SelectAccounts,
+  SelectNumberOwners,
   SelectOtherNumbers,
   MakeDefaultAlone,
 } from '../generated/statements.ts';
@@ -67,16 +68,25 @@ export async function hasBoundAccount(tx: Transaction, memberId: MemberId): Prom
   return rows.length > 0;
 }
 
-/** Whose account any of these numbers is now, by their marks, and which of them it is. */
-export async function findNumberOwner(
+/** A number is bound by one call at a time, whoever binds it and on whatever chain. */
+export async function lockNumber(tx: Transaction, mark: Uint8Array): Promise<void> {
+  await sql<LockNumber>`
+    select pg_advisory_xact_lock(
+      hashtextextended('cashier.number ' || encode(${mark}::bytea, 'hex'), 0))
+  `.execute(tx);
+}
+
+/** Whose accounts these numbers are now, by their marks, which of them each is, and where. */
+export async function selectNumberOwners(
   tx: Transaction,
   marks: readonly Uint8Array[],
-): Promise<FindNumberOwner['row'] | undefined> {
-  const { rows } = await sql<FindNumberOwner>`
-    select member_id as "memberId", number_mark as "numberMark" from payout_accounts
-     where number_mark = any(${marks}::bytea[]) and removed_at is null limit 1
+): Promise<readonly SelectNumberOwners['row'][]> {
+  const { rows } = await sql<SelectNumberOwners>`
+    select member_id as "memberId", number_mark as "numberMark", kind, institution
+      from payout_accounts
+     where number_mark = any(${marks}::bytea[]) and removed_at is null order by id
   `.execute(tx);
-  return rows[0];
+  return rows;
 }
 
 /** One that was taken off is found as well: orders of before name it. */
@@ -90,7 +100,7 @@ export async function findAccount(
   return rows[0];
 }
 
-/** False when the number is bound already, also by who was faster just now. */
+/** False when the number is bound there already. */
 export async function insertAccount(
   tx: Transaction,
   row: {
@@ -113,7 +123,7 @@ export async function insertAccount(
     values (${row.id}, ${row.memberId}, ${row.kind}, ${row.institution}, ${row.holder},
             ${row.numberSecret}, ${row.numberMark}, ${row.lastDigits}, ${row.isDefault},
             ${String(row.boundAt)}::timestamptz, ${String(row.usableFrom)}::timestamptz)
-    on conflict (number_mark) where removed_at is null do nothing returning id`;
+    on conflict (number_mark, institution) where removed_at is null do nothing returning id`;
   return (await insert.execute(tx)).rows.length > 0;
 }
 

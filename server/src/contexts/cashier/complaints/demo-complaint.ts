@@ -5,7 +5,7 @@ import type { DemoDay, DemoPart } from '../../../platform/demo/demo-part.ts';
 import { memberCtx } from '../../../platform/demo/member-ctx.ts';
 import { demoOperatorCtx } from '../../identity/index.ts';
 import { everyMember, type Member } from '../../members/index.ts';
-import { demoPicture } from '../proofs/demo-picture.ts';
+import { demoSlip } from '../proofs/demo-picture.ts';
 import type { CashierRules } from '../rules.ts';
 import { demoGrant } from '../withdrawals/demo-grant.ts';
 import { demoRequest } from '../withdrawals/demo-request.ts';
@@ -69,7 +69,7 @@ async function isPaid(
     return false;
   }
   const payer = { ...own, actor: { ...own.actor, id: payerId, name: 'payments' } };
-  const sent = { id, bankReference: `DEMO-${id.slice(-12)}`, image: demoPicture };
+  const sent = { id, bankReference: `DEMO-${id.slice(-12)}`, pictures: await demoSlip() };
   await payWithdrawal(payer, { ...sent, reason: 'Sent with the noon batch.' }, rules);
   return true;
 }
@@ -82,7 +82,7 @@ async function complain(ctx: Ctx, rules: CashierRules): Promise<void> {
       const silent = slices.find((slice) => mayComplain(ctx, slice));
       if (silent !== undefined) {
         const note = 'I was away; the statement of these days does not have it.';
-        const said = { id, sliceId: silent.id, note, images: [demoPicture] };
+        const said = { id, sliceId: silent.id, note, pictures: await demoSlip() };
         await createComplaint(memberCtx(ctx, member), said, rules.settings());
         return;
       }

@@ -4,8 +4,9 @@ import { closeAgreed, upsertCases } from './store-cases.ts';
 
 /**
  * What differs on a day, as its last statement has it: every difference is one dated case, and what
- * agrees now is closed as such; what somebody explained stays explained (R117). The run of the day
- * is written before, so that two statements of it follow each other. Answers how many agree now.
+ * agrees now is closed as such; what somebody explained stays explained (R117), and what waits for
+ * a person still does, with what the statement lists as evidence. The run of the day is written
+ * before, so that two statements of it follow each other. Answers how many agree now.
  */
 export async function keepDifferences(
   ctx: Ctx,
@@ -22,7 +23,8 @@ export async function keepDifferences(
   const still = [...once.values()];
   if (still.length > 0) {
     const cases = still.map((difference) => ({ ...difference, id: ctx.ids.next('rcc') }));
-    await upsertCases(ctx.tx, { provider, day, cases, currency: ctx.site.currency, at });
+    const { currency } = ctx.site;
+    await upsertCases(ctx.tx, { provider, day, cases, currency, at, isStatement: true });
   }
   return closeAgreed(ctx.tx, { provider, day, still, at });
 }

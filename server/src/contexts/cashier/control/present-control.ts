@@ -72,6 +72,8 @@ export function presentCases(page: CasePage): ReplyOf<Endpoints['listReconciliat
     transaction: row.transaction,
     ours: maybe(row.oursMinor),
     theirs: maybe(row.theirsMinor),
+    statement:
+      row.statedAt === null ? null : { amount: maybe(row.statedMinor), at: String(row.statedAt) },
     openedAt: String(row.openedAt),
     closedAt: row.closedAt === null ? null : String(row.closedAt),
     closedBy: row.closedByName,

@@ -26,9 +26,16 @@ interface Day {
   readonly day: string;
 }
 
+/** Orders of which a provider may still say that they were paid, so that a person decides first. */
+const unended = sql`(
+  select provider, reference from deposits where paid_minor is null and provider <> 'manual'
+  union all select provider, reference from withdrawal_payouts where closed_at is null)`;
+
 /**
  * Once for each difference, in one statement. One that was found before keeps its case with the
  * amounts of now; one that agreed meanwhile is open again; one that somebody explained stays so.
+ * What is open about an order that has no end keeps the word that opened it: what a statement lists
+ * for it stands beside, as evidence, and decides nothing.
  */
 export async function upsertCases(
   tx: Transaction,
@@ -36,24 +43,37 @@ export async function upsertCases(
     readonly cases: readonly (Difference & { readonly id: CaseId })[];
     readonly currency: string;
     readonly at: Temporal.Instant;
+    readonly isStatement?: boolean;
   },
 ): Promise<void> {
-  const { cases, provider, day } = run;
+  const { cases, provider, day, isStatement = false } = run;
   const at = String(run.at);
   await sql<UpsertCases>`
     insert into reconciliation_cases as c (id, provider, day, kind, reference, transaction,
-                                           ours_minor, theirs_minor, currency, opened_at)
+                                           ours_minor, theirs_minor, currency, opened_at,
+                                           stated_minor, stated_at)
     select k.id, ${provider}, ${day}::date, k.kind, k.reference, k.transaction, k.ours, k.theirs,
-           ${run.currency}, ${at}::timestamptz
-      from unnest(${plain(cases.map(({ id }) => id))}::text[],
-                  ${plain(cases.map(({ kind }) => kind))}::text[],
-                  ${texts(cases.map(({ reference }) => reference))}::text[],
-                  ${texts(cases.map(({ transaction }) => transaction))}::text[],
-                  ${plain(cases.map(({ oursMinor }) => oursMinor ?? undefined))}::bigint[],
-                  ${plain(cases.map(({ theirsMinor }) => theirsMinor ?? undefined))}::bigint[])
-        as k (id, kind, reference, transaction, ours, theirs)
+           ${run.currency}, ${at}::timestamptz, case when k.holds then k.theirs end,
+           case when k.holds then ${at}::timestamptz end
+      from (select *, ${isStatement} and exists (
+                     select from ${unended} as u
+                      where u.provider = ${provider} and u.reference = l.reference) as holds
+        from unnest(${plain(cases.map(({ id }) => id))}::text[],
+                    ${plain(cases.map(({ kind }) => kind))}::text[],
+                    ${texts(cases.map(({ reference }) => reference))}::text[],
+                    ${texts(cases.map(({ transaction }) => transaction))}::text[],
+                    ${plain(cases.map(({ oursMinor }) => oursMinor ?? undefined))}::bigint[],
+                    ${plain(cases.map(({ theirsMinor }) => theirsMinor ?? undefined))}::bigint[])
+              as l (id, kind, reference, transaction, ours, theirs)) as k
     on conflict (provider, kind, transaction) do update
-       set ours_minor = excluded.ours_minor, theirs_minor = excluded.theirs_minor,
+       set ours_minor = case when excluded.stated_at is null or c.agrees
+                             then excluded.ours_minor else c.ours_minor end,
+           theirs_minor = case when excluded.stated_at is null or c.agrees
+                               then excluded.theirs_minor else c.theirs_minor end,
+           stated_minor = case when excluded.stated_at is null and not c.agrees
+                               then c.stated_minor else excluded.stated_minor end,
+           stated_at = case when c.agrees then excluded.stated_at
+                            else coalesce(excluded.stated_at, c.stated_at) end,
            reference = excluded.reference,
            day = case when c.agrees then excluded.day else c.day end,
            opened_at = case when c.agrees then excluded.opened_at else c.opened_at end,
@@ -62,7 +82,10 @@ export async function upsertCases(
   `.execute(tx);
 }
 
-/** Closes what was open of a day and is no difference any more; answers how many. */
+/**
+ * Closes what was open of a day and is no difference any more; answers how many. What is said of an
+ * order that has no end only a person closes, or it would be applied as soon as it is said again.
+ */
 export async function closeAgreed(
   tx: Transaction,
   run: Day & { readonly still: readonly Difference[]; readonly at: Temporal.Instant },
@@ -73,6 +96,8 @@ export async function closeAgreed(
          set closed_at = ${String(run.at)}::timestamptz, agrees = true
        where provider = ${run.provider} and day = ${run.day}::date and closed_at is null
          and kind <> 'bad_signature'
+         and not exists (select from ${unended} as u
+                          where u.provider = c.provider and u.reference = c.reference)
          and not exists (
            select from unnest(${plain(run.still.map(({ kind }) => kind))}::text[],
                               ${texts(run.still.map(({ transaction }) => transaction))}::text[])
@@ -98,7 +123,8 @@ export async function selectCases(
   const { from, to } = day === undefined ? everyDay : { from: day, to: day };
   const { rows } = await sql<SelectCases>`
     select id, provider, day, kind, reference, transaction, ours_minor as "oursMinor",
-           theirs_minor as "theirsMinor", currency, opened_at as "openedAt",
+           theirs_minor as "theirsMinor", stated_minor as "statedMinor",
+           stated_at as "statedAt", currency, opened_at as "openedAt",
            closed_at as "closedAt", closed_by_name as "closedByName", reason, agrees
       from reconciliation_cases
      where (closed_at is null) = ${query.isOpen}

@@ -5,7 +5,7 @@ import type { DepositId, OperatorId } from '@portal/protocol';
 import { everyMember, type Member } from '../../members/index.ts';
 import { demoOperatorCtx } from '../../identity/index.ts';
 import { payeeOf } from '../accounts/payee.ts';
-import { demoPicture } from '../proofs/demo-picture.ts';
+import { demoSlip } from '../proofs/demo-picture.ts';
 import type { CashierRules } from '../rules.ts';
 import { demoOrder } from './demo-order.ts';
 import { findDeposit } from './store-deposits.ts';
@@ -122,7 +122,7 @@ async function answer(ctx: Ctx, rules: CashierRules, { story, id }: Telling): Pr
       await cancelDeposit(own, id, rules.settings());
       return;
     default:
-      await proveDeposit(own, { id, images: [demoPicture] }, rules.settings());
+      await proveDeposit(own, { id, pictures: await demoSlip() }, rules.settings());
   }
 }
 

@@ -4,6 +4,7 @@ import { type Route, route } from '../../../platform/http/route.ts';
 import { moneyRoute } from '../../wallet/index.ts';
 import { originOf } from '../origin-of.ts';
 import { claimPeerPayment } from '../peers/use-cases/claim-peer-payment.ts';
+import { picturedRoute } from '../proofs/pictured-route.ts';
 import type { CashierRules } from '../rules.ts';
 import {
   namesFor,
@@ -23,6 +24,9 @@ import { wholeDeposit } from './whole-deposit.ts';
 
 const linesPerPage = 20;
 const page = '/m/depositv2/';
+
+const imagesOf = ({ body }: { readonly body: { readonly images: readonly string[] } }) =>
+  body.images;
 
 export function depositRoutes(rules: CashierRules): readonly Route[] {
   const { settings } = rules;
@@ -48,15 +52,16 @@ export function depositRoutes(rules: CashierRules): readonly Route[] {
     route(endpoints.readDeposit, async (ctx, { params }) =>
       presentDeposit(await readDeposit(ctx, params.id), { ctx, nameOf: nameOf(ctx) }),
     ),
-    moneyRoute(endpoints.proveDeposit, async (ctx, { params: { id }, body: { images } }) =>
-      shown(ctx, await proveDeposit(ctx, { id, images }, settings())),
+    picturedRoute(endpoints.proveDeposit, imagesOf, async (ctx, { params: { id }, pictures }) =>
+      shown(ctx, await proveDeposit(ctx, { id, pictures }, settings())),
     ),
     moneyRoute(endpoints.cancelDeposit, async (ctx, { params }) =>
       shown(ctx, await cancelDeposit(ctx, params.id, settings())),
     ),
-    moneyRoute(endpoints.claimPeerPayment, async (ctx, { params: { id }, body }) => {
-      const { bankReference, images } = body;
-      return shown(ctx, await claimPeerPayment(ctx, { id, bankReference, images }, settings()));
+    picturedRoute(endpoints.claimPeerPayment, imagesOf, async (ctx, call) => {
+      const { params, body, pictures } = call;
+      const command = { id: params.id, bankReference: body.bankReference, pictures };
+      return shown(ctx, await claimPeerPayment(ctx, command, settings()));
     }),
   ];
 }

@@ -41,10 +41,17 @@ export interface HasBoundAccount {
   readonly values: readonly [ColumnTypes['payout_accounts.member_id']];
 }
 
-export interface FindNumberOwner {
+export interface LockNumber {
+  readonly row: LockMemberAccounts['row'];
+  readonly values: readonly [Uint8Array];
+}
+
+export interface SelectNumberOwners {
   readonly row: {
     readonly memberId: ColumnTypes['payout_accounts.member_id'];
     readonly numberMark: Buffer;
+    readonly kind: 'BANK' | 'EWALLET' | 'CRYPTO';
+    readonly institution: string;
   };
   readonly values: readonly [readonly Uint8Array[]];
 }
@@ -159,6 +166,10 @@ export interface UpsertCases {
     string,
     string,
     string,
+    string,
+    boolean,
+    SqlPiece,
+    string,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
@@ -172,7 +183,14 @@ export interface CloseAgreed {
   readonly row: {
     readonly count: number;
   };
-  readonly values: readonly [string | null, string, string, SqlArrayOf<string>, SqlArrayOf<string>];
+  readonly values: readonly [
+    string | null,
+    string,
+    string,
+    SqlPiece,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+  ];
 }
 
 export interface SelectCases {
@@ -185,6 +203,8 @@ export interface SelectCases {
     readonly transaction: string;
     readonly oursMinor: bigint | null;
     readonly theirsMinor: bigint | null;
+    readonly statedMinor: bigint | null;
+    readonly statedAt: Temporal.Instant | null;
     readonly currency: string;
     readonly openedAt: Temporal.Instant;
     readonly closedAt: Temporal.Instant | null;
@@ -1179,6 +1199,7 @@ export interface SelectProviders {
     readonly leastPayoutMinor: bigint | null;
     readonly mostPayoutMinor: bigint | null;
     readonly currencies: string;
+    readonly callers: string;
     readonly introducedAt: Temporal.Instant;
     readonly keysChangedAt: Temporal.Instant | null;
   };
@@ -1199,6 +1220,7 @@ export interface ChangeProvider {
     number,
     bigint | number | null,
     bigint | number | null,
+    string,
     string,
     string | null,
     string,
@@ -1264,6 +1286,22 @@ export interface AddUnsigned {
 export interface SelectUnsigned {
   readonly row: AddUnsigned['row'];
   readonly values: readonly [string];
+}
+
+export interface SelectDepositNumbers {
+  readonly row: {
+    readonly id: ColumnTypes['deposits.id'];
+    readonly reference: string;
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
+export interface SelectTransferNumbers {
+  readonly row: {
+    readonly id: ColumnTypes['member_transfers.id'];
+    readonly reference: string;
+  };
+  readonly values: readonly [SqlArrayOf<string>];
 }
 
 export interface SumReceived {

@@ -6,7 +6,8 @@ import { memberCtx } from '../../../platform/demo/member-ctx.ts';
 import { unlessRefused } from '../../../platform/demo/unless-refused.ts';
 import { everyMember, type Member } from '../../members/index.ts';
 import { createDeposit } from '../deposits/use-cases/create-deposit.ts';
-import { demoPicture } from '../proofs/demo-picture.ts';
+import { demoSlip } from '../proofs/demo-picture.ts';
+import { drawnPictures } from '../proofs/pictures.ts';
 import type { CashierRules } from '../rules.ts';
 import { demoGrant } from '../withdrawals/demo-grant.ts';
 import { demoRequest } from '../withdrawals/demo-request.ts';
@@ -124,7 +125,8 @@ async function promise(
 async function claim(ctx: Ctx, rules: CashierRules, promised: Promised | undefined): Promise<void> {
   if (promised !== undefined) {
     const { id, payer } = promised;
-    const said = { id, bankReference: `PEER-${id.slice(-12)}`, images: [demoPicture] };
+    const pictures = await demoSlip();
+    const said = { id, bankReference: `PEER-${id.slice(-12)}`, pictures };
     await claimPeerPayment(memberCtx(ctx, payer), said, rules.settings());
   }
 }
@@ -143,15 +145,15 @@ async function answer(
     );
     if (id !== undefined && slice !== undefined) {
       const said = paid.isReceived ? received : denied;
-      const command = { id, sliceId: slice.id, amount: undefined, ...said };
+      const pictures = paid.isReceived ? drawnPictures([]) : await demoSlip();
+      const command = { id, sliceId: slice.id, amount: undefined, pictures, ...said };
       await answerReceipt(memberCtx(ctx, member), command, rules);
     }
   }
 }
 
-const received = { answer: 'received', note: undefined, images: [] } as const;
+const received = { answer: 'received', note: undefined } as const;
 const denied = {
   answer: 'not_received',
   note: 'The slip is of another day; nothing is on my account.',
-  images: [demoPicture],
 } as const;

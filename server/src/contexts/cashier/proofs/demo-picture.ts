@@ -1,3 +1,7 @@
+import { assertDefined } from '@portal/money';
+import { redrawPictures } from '../../../platform/pictures.ts';
+import { drawnPictures, type Pictures } from './pictures.ts';
+
 /**
  * The slip of a transfer as a proof of the demo: 480 by 320 pixels with bars for its words, large
  * enough for the id of whoever looks at it to be read across it.
@@ -12,3 +16,9 @@ export const demoPicture = [
   'BgYGBgYGBgYGBs4LvjoEDAwMDAwMDAwMDAwMDAwMDAwMDAwM7J8HYGBgYGBgYGBgYGBg4HxgSZIkSZLSdAMR1WxXq0BP',
   'LgAAAABJRU5ErkJggg==',
 ].join('');
+
+/** The same, as whoever shows it has it kept. */
+export async function demoSlip(): Promise<Pictures> {
+  const drawn = await redrawPictures([demoPicture], ['png']);
+  return drawnPictures(assertDefined(drawn, 'the slip of the demo is a picture'));
+}

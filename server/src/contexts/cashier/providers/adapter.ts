@@ -10,6 +10,8 @@ export interface Provider {
   readonly requestSecret: string;
   /** What may sign what it tells now: the secret in use, and for a time the one before it. */
   readonly eventSecrets: readonly string[];
+  /** Addresses and blocks from which it may call us; empty for every one. */
+  readonly callers: readonly string[];
 }
 
 /** What a provider is told of an order; nothing about its member. */

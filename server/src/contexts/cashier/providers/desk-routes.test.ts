@@ -29,6 +29,7 @@ const setting = {
   payoutLeast: null,
   payoutMost: null,
   currencies: [],
+  callers: [],
   reason,
 };
 const change = (desk: TestBrowser, body: Readonly<Record<string, unknown>>, code = own.code) =>

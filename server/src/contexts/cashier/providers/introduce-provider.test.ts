@@ -19,7 +19,7 @@ it('keeps a provider under encrypted keys, and takes what it says anew', async (
   const { name, eventSecret, ...provider } = renewed;
   const found = () => test.inUnit((ctx) => findProvider(ctx, 'KEPT'));
   const eventSecrets = [eventSecret, own.eventSecret];
-  expect(await found()).toEqual({ ...provider, eventSecrets });
+  expect(await found()).toEqual({ ...provider, eventSecrets, callers: [] });
   expect(await test.inUnit((ctx) => findProvider(ctx, 'OTHER'))).toBeUndefined();
   const { rows } = await test
     .database()

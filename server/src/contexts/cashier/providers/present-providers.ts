@@ -2,7 +2,7 @@ import { currency as currencyOf, formatAmount } from '@portal/money';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { siteDay } from '../../../platform/site-date.ts';
-import { selectProviders } from './store-providers.ts';
+import { callersOf, selectProviders } from './store-providers.ts';
 import { selectUnsigned } from './store-unsigned.ts';
 
 /** All but the secrets, which leave the server only to sign. */
@@ -27,6 +27,7 @@ export async function readPaymentProviders(
       payoutLeast: amount(row.leastPayoutMinor),
       payoutMost: amount(row.mostPayoutMinor),
       currencies: row.currencies === '' ? [] : row.currencies.split(' '),
+      callers: [...callersOf(row)],
       unsignedToday: unsigned.get(row.code) ?? 0,
       introducedAt: String(row.introducedAt),
       secretsChangedAt: row.keysChangedAt === null ? null : String(row.keysChangedAt),

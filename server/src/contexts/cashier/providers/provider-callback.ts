@@ -5,6 +5,7 @@ import type {
   CallbackRoute,
 } from '../../../platform/http/callback-route.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import { isAmong } from '../../../platform/http/client-address.ts';
 import { systemUnit } from '../../../platform/unit-of-work.ts';
 import { applyPayout, type PayoutOutcome } from '../payouts/apply-payout.ts';
 import type { CashierRules } from '../rules.ts';
@@ -22,7 +23,10 @@ const refused: CallbackAnswer = { status: 400, headers, body: '{"ok":false}' };
 const stranger: CallbackAnswer = { status: 404, headers, body: '{"ok":false}' };
 const later: CallbackAnswer = { status: 503, headers, body: '{"ok":false}' };
 
-/** `/payments/<provider>`: what providers tell; what was not signed by them is refused. */
+/**
+ * `/payments/<provider>`: what providers tell; what was not signed by them, or does not come from
+ * where they call, is refused.
+ */
 export function providerCallback(
   parts: ProviderParts & { readonly unsigned: UnsignedCalls },
 ): CallbackRoute {
@@ -49,6 +53,14 @@ async function hear(
   const provider = await book.find(request.sender);
   if (provider === undefined || request.path !== '') {
     return stranger;
+  }
+  if (provider.callers.length > 0 && !isAmong(provider.callers, request.ip)) {
+    unsigned.note(provider.code);
+    log.warn(
+      { provider: provider.code, ip: request.ip },
+      'a call came from no address of its provider',
+    );
+    return refused;
   }
   const event = adapter.parseWebhook(provider, { ...request, nowMs: clock.nowMs() });
   if (event === 'unsigned') {

@@ -1,7 +1,7 @@
 import type { Introduction } from '@portal/payments';
 import type { SecretCipher, SecretPlace } from '../../../platform/secrets/secret-cipher.ts';
 import type { Provider } from './adapter.ts';
-import type { ProviderCard } from './store-providers.ts';
+import { callersOf, type ProviderCard, type StoredProvider } from './store-providers.ts';
 
 /** A secret that was in use before, and until when it still opens (R97). */
 interface Earlier {
@@ -102,7 +102,7 @@ function openKeys(
 
 export function openProvider(
   cipher: SecretCipher,
-  row: ProviderCard,
+  row: ProviderCard & Pick<StoredProvider, 'callers'>,
   now: Temporal.Instant,
 ): Provider {
   const { code, url } = row;
@@ -111,5 +111,5 @@ export function openProvider(
     earlier !== undefined &&
     Temporal.Instant.compare(now, Temporal.Instant.from(earlier.until)) < 0;
   const eventSecrets = isOpen ? [eventSecret, earlier.eventSecret] : [eventSecret];
-  return { code, url, requestSecret, eventSecrets };
+  return { code, url, requestSecret, eventSecrets, callers: callersOf(row) };
 }

@@ -23,10 +23,15 @@ export async function selectProviders(tx: Transaction): Promise<readonly StoredP
     select code, name, url, keys_secret as "keysSecret", version,
            takes_deposits as "takesDeposits", sends_payouts as "sendsPayouts", place,
            least_payout_minor as "leastPayoutMinor", most_payout_minor as "mostPayoutMinor",
-           currencies, introduced_at as "introducedAt", keys_changed_at as "keysChangedAt"
+           currencies, callers, introduced_at as "introducedAt", keys_changed_at as "keysChangedAt"
       from payment_providers order by place, code
   `.execute(tx);
   return rows;
+}
+
+/** Addresses and blocks, as their column has them. */
+export function callersOf({ callers }: Pick<StoredProvider, 'callers'>): readonly string[] {
+  return callers === '' ? [] : callers.split(' ');
 }
 
 /** Who a provider is: what it says of itself, its keys encrypted. */
@@ -58,7 +63,8 @@ export async function changeProvider(
            sends_payouts = ${row.sendsPayouts}, place = ${row.place},
            least_payout_minor = ${row.leastPayoutMinor},
            most_payout_minor = ${row.mostPayoutMinor}, currencies = ${row.currencies},
-           keys_changed_at = ${keysChangedAt}::timestamptz, version = version + 1
+           callers = ${row.callers}, keys_changed_at = ${keysChangedAt}::timestamptz,
+           version = version + 1
      where code = ${row.code} and version = ${row.version}
     returning version
   `.execute(tx);

@@ -1,6 +1,7 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { enterOperator } from '../../../../test/factories/operators.ts';
+import { enterPayee } from '../../../../test/factories/cashier.ts';
+import { enterOperator, reason } from '../../../../test/factories/operators.ts';
 import {
   openProvider,
   providerCode,
@@ -38,7 +39,7 @@ async function door() {
   const unsigned = openUnsignedCalls();
   const parts = { work, log, rules, clock: test.clock, adapter: hostedAdapter };
   const callback = providerCallback({ ...parts, ownUrl: undefined, unsigned });
-  const call = { path: '', query: '', headers: {}, body: Buffer.from('{}') };
+  const call = { path: '', query: '', ip: '192.0.2.1', headers: {}, body: Buffer.from('{}') };
   return {
     guess: (sender: string) => callback.answer({ ...call, sender }),
     keep: () => unsignedLoop(unsigned).run(work),
@@ -102,4 +103,44 @@ it('a call that is signed is none of them, also when nobody here can read it', a
   expect(await far.provider?.tell(server, told, { payload, secret })).toBe(400);
   await loop?.run(server.built().contexts.work);
   expect((await seen()).today).toBe(1);
+});
+
+/** The desk says from where the provider calls, and what it says is in force. */
+async function callsFrom(callers: readonly string[]) {
+  const desk = await enterOperator(test, server, 'admin');
+  const listed = await desk.call(endpoints.readPaymentProviders);
+  const [row = { version: 0 }] = listed.value['providers'] as { version: number }[];
+  const set = { takesDeposits: true, sendsPayouts: true, place: 1, currencies: [], reason };
+  const bounds = { payoutLeast: null, payoutMost: null };
+  const body = { ...set, ...bounds, callers, version: row.version };
+  const params = { code: providerCode };
+  const changed = await desk.call(endpoints.changePaymentProvider, { params, body });
+  test.clock.advance({ seconds: 3 });
+  return changed;
+}
+
+it('a call from elsewhere is one of them, however well it is signed, and moves nothing', async () => {
+  test.clock.advance({ hours: 24 });
+  const { browser } = await enterPayee(test, server);
+  const wish = { channel: 'EWALLET', amount: '500.00', isWithoutLimit: true };
+  const got = await browser.call(endpoints.createDeposit, { body: wish, key: 'callers-key-1' });
+  const reference = String(got.value['reference']);
+  const paidAt = String(test.clock.now());
+  const paid = { amount: '500.00', currency: 'THB', transaction: 'TX-CALLERS', paidAt };
+  const event = { eventId: 'event-callers', reference, state: 'PAID', paid } as const;
+  const params = { id: String(got.value['id']) };
+  const state = async () => (await browser.call(endpoints.readDeposit, { params })).value['state'];
+  expect((await callsFrom(['no address'])).status).toBe(400);
+  const elsewhere = ['192.0.2.0/24', '2001:db8::1'];
+  const changed = await callsFrom(elsewhere);
+  expect(changed.value['providers']).toMatchObject([{ callers: elsewhere }]);
+  expect(await far.provider?.tell(server, event)).toBe(400);
+  const loop = server.built().loops.find(({ name }) => name === 'cashier_unsigned_calls');
+  await loop?.run(server.built().contexts.work);
+  expect((await seen()).today).toBe(1);
+  expect(await state()).toBe('CREATED');
+  await callsFrom([...elsewhere, '127.0.0.0/8']);
+  expect(await far.provider?.tell(server, event)).toBe(200);
+  expect(await state()).toBe('CREDITED');
+  await callsFrom([]);
 });

@@ -5,7 +5,7 @@ import type { WithdrawalId } from '@portal/protocol';
 import { demoOperatorCtx } from '../../identity/index.ts';
 import { everyMember } from '../../members/index.ts';
 import { isFitForPeers } from '../peers/may-pay-peers.ts';
-import { demoPicture } from '../proofs/demo-picture.ts';
+import { demoSlip } from '../proofs/demo-picture.ts';
 import type { CashierRules } from '../rules.ts';
 import { demoGrant } from './demo-grant.ts';
 import { demoPayer } from './demo-payer.ts';
@@ -57,6 +57,7 @@ async function pay(ctx: Ctx, rules: CashierRules): Promise<void> {
   if (id !== undefined && own !== undefined) {
     const bankReference = `DEMO-${id.slice(-12)}`;
     const reason = 'Sent with the last batch.';
-    await payWithdrawal(demoPayer(own), { id, bankReference, reason, image: demoPicture }, rules);
+    const pictures = await demoSlip();
+    await payWithdrawal(demoPayer(own), { id, bankReference, reason, pictures }, rules);
   }
 }

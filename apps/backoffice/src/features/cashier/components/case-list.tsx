@@ -94,6 +94,12 @@ function Case(props: { readonly difference: Difference; readonly currency: strin
         </span>
         <Moment at={difference.openedAt} />
       </p>
+      {difference.statement !== null && (
+        <p className="m-0 text-14 text-text-2">
+          {t('statement')} {amount(difference.statement.amount)}{' '}
+          <Moment at={difference.statement.at} />
+        </p>
+      )}
       {difference.closedAt === null ? (
         <CloseForm id={difference.id} />
       ) : (

@@ -9,9 +9,9 @@ import { changePaymentProvider } from '../api/change-payment-provider.ts';
 import type { PaymentProvider } from '../api/read-payment-providers.ts';
 import { providerBody, providerValues } from '../provider-values.ts';
 
-const shown = ['place', 'payoutLeast', 'payoutMost', 'currencies', 'reason'] as const;
+const shown = ['place', 'payoutLeast', 'payoutMost', 'currencies', 'callers', 'reason'] as const;
 const places = { deposit_amount: 'payoutMost' } as const;
-const texts = ['place', 'payoutLeast', 'payoutMost', 'currencies'] as const;
+const texts = ['place', 'payoutLeast', 'payoutMost', 'currencies', 'callers'] as const;
 const secrets = ['requestSecret', 'eventSecret'] as const;
 
 /** What a provider is used for, and new secrets, which are written and never shown. */

@@ -53,6 +53,12 @@ function useProviderColumns(
         currencies.length === 0 ? t('every') : <bdi dir="ltr">{currencies.join(' ')}</bdi>,
     },
     {
+      id: 'callers',
+      header: t('callsFrom'),
+      cell: ({ callers }) =>
+        callers.length === 0 ? t('anywhere') : <bdi dir="ltr">{callers.join(' ')}</bdi>,
+    },
+    {
       id: 'unsigned',
       header: t('unsigned'),
       isNumber: true,

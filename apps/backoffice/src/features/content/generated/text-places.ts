@@ -537,6 +537,12 @@ team.register.
 /a/teamFiles
 team-files.
 /a/transferDownline
+/m/depositv2
+/m/transferUpline
+/m/withdraw
+common.amount.less
+common.amount.more
+/a/transferDownline
 /m/transferUpline
 transfer.
 /agentHome
@@ -785,6 +791,7 @@ rewards.waits
 /m/depositv2
 deposit.amount
 deposit.before
+deposit.bound.
 deposit.choice.
 deposit.continue
 deposit.continueWith
@@ -793,6 +800,7 @@ deposit.kind.
 deposit.leftToday
 deposit.limits
 deposit.method
+deposit.most
 deposit.noMethod
 deposit.open
 deposit.ownLimit
@@ -824,10 +832,6 @@ deposit.older
 /m/withdraw
 verification.kind.
 verification.note.
-/m/depositv2
-/m/withdraw
-common.amount.less
-common.amount.more
 /m/depositv2/$depositId
 deposit.actor.
 deposit.promotion.fault.

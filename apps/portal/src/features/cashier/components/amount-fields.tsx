@@ -4,7 +4,7 @@ import { AmountInput } from '../../../shared/money/amount-input.tsx';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { writtenAmount } from '../../../shared/money/typed-amount.ts';
 import type { DepositChannel, DepositTerms } from '../api/read-deposit-terms.ts';
-import { isBelowLeast, quickIn } from '../payable.ts';
+import { isBelowLeast, mostIn, quickIn } from '../payable.ts';
 import { FixedAmount } from './fixed-amount.tsx';
 
 interface DepositWish {
@@ -50,6 +50,7 @@ export function AmountFields(props: {
       {!channel.isFixed && (
         <Quick
           amounts={quickIn(terms, channel)}
+          most={mostIn(terms, channel)}
           currency={currency}
           onPick={(picked) => form.set('amount', writtenAmount(picked, formats))}
         />
@@ -58,20 +59,35 @@ export function AmountFields(props: {
   );
 }
 
-/** Amounts that can be paid to choose from; each of them sets, none of them adds. */
+/** Amounts that can be paid to choose from, and the most; each of them sets, none of them adds. */
 function Quick(props: {
   readonly amounts: readonly string[];
+  readonly most: ReturnType<typeof mostIn>;
   readonly currency: string;
   readonly onPick: (amount: string) => void;
 }) {
+  const t = useTranslations('deposit');
   const line = useMoneyLine();
+  const { amounts, most, currency, onPick } = props;
   return (
-    <div className="flex flex-wrap gap-2">
-      {props.amounts.map((amount) => (
-        <Button key={amount} size="small" onClick={() => props.onPick(amount)}>
-          {line(amount, props.currency)}
-        </Button>
-      ))}
-    </div>
+    <>
+      <div className="flex flex-wrap gap-2">
+        {amounts.map((amount) => (
+          <Button key={amount} size="small" onClick={() => onPick(amount)}>
+            {line(amount, currency)}
+          </Button>
+        ))}
+        {most !== undefined && (
+          <Button size="small" onClick={() => onPick(most.amount)}>
+            {t('most')}
+          </Button>
+        )}
+      </div>
+      {most !== undefined && (
+        <p className="m-0 text-14 text-text-2">
+          {t(`bound.${most.bound}`, { amount: line(most.amount, currency) })}
+        </p>
+      )}
+    </>
   );
 }

@@ -23,7 +23,7 @@ describe('the deposit below its button in the header', () => {
     await expect.element(panel).not.toBeInTheDocument();
     await button.click();
     await panel.getByRole('link', { name: /\D1,000\.00/u }).click();
-    await expect.element(amount).toHaveValue('1000.00');
+    await expect.element(amount).toHaveValue('1,000.00');
     await page.getByRole('button', { name: /^Continue with \D+1,000\.00/u }).click();
     await expect.poll(() => far.calls('createDeposit').length).toBe(1);
     expect(far.calls('createDeposit').at(-1)?.body).toEqual({ channel: 'QR', amount: '1000.00' });

@@ -3,6 +3,7 @@ import { Button, Field, Form, Input, toastDone, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
+import { AmountInput } from '../../../shared/money/amount-input.tsx';
 import { moneyMoved } from '../../../shared/money/money-moved.ts';
 import { fromMinor } from '../../../shared/money/amounts.ts';
 import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
@@ -131,7 +132,11 @@ export function TransferForm(props: {
           isRequired
           {...form.field('amount')}
         >
-          <Input {...form.text('amount')} inputMode="decimal" dir="ltr" autoComplete="off" />
+          <AmountInput
+            bounds={terms}
+            input={form.text('amount')}
+            onStep={(stepped) => form.set('amount', stepped)}
+          />
         </Field>
         <p className="m-0 text-14 text-text-2">
           {t('leftToday', {
@@ -140,14 +145,7 @@ export function TransferForm(props: {
           })}{' '}
           {terms.turnover > 0 && t('turnover', { multiple: terms.turnover })}
         </p>
-        {isPlayLeft(terms) && (
-          <p className="m-0 text-14 text-warn">
-            {t('playLeft', {
-              left: line(terms.playLeft, terms.currency),
-              balance: line(terms.available, terms.currency),
-            })}
-          </p>
-        )}
+        {isPlayLeft(terms) && <PlayLeft terms={terms} />}
         <PaymentPasswordField
           field={form.field('paymentPassword')}
           input={form.text('paymentPassword')}
@@ -156,6 +154,14 @@ export function TransferForm(props: {
       <ConfirmTransfer question={asked?.question} onAnswer={(isYes) => asked?.answer(isYes)} />
     </>
   );
+}
+
+function PlayLeft({ terms }: { readonly terms: TransferTerms }) {
+  const t = useTranslations('transfer');
+  const line = useMoneyLine();
+  const left = line(terms.playLeft, terms.currency);
+  const balance = line(terms.available, terms.currency);
+  return <p className="m-0 text-14 text-warn">{t('playLeft', { left, balance })}</p>;
 }
 
 /** What of the balance may leave now (agents-loyalty-money.md E7). */

@@ -22,10 +22,10 @@ describe('the withdrawal below its button in the header', () => {
     await expect.element(panel.getByText(/12,480\.50/u)).toBeVisible();
     await most.click();
     await expect.poll(() => router.state.location.pathname).toBe('/m/withdraw');
-    await expect.element(amount).toHaveValue('12480.50');
+    await expect.element(amount).toHaveValue('12,480.50');
     await button.click();
     await panel.getByRole('link', { name: '25 %' }).click();
-    await expect.element(amount).toHaveValue('3120.12');
+    await expect.element(amount).toHaveValue('3,120.12');
   });
 
   it('hides what may leave where the balance is hidden', async () => {

@@ -82,9 +82,11 @@ function Facts({ receipt }: { readonly receipt: EntryReceiptReply }) {
       <Fact label={t('statement.columns.entry')}>
         <CopyId id={line.entryId} labels={copy} />
       </Fact>
-      <Fact label={t('statement.columns.reference')}>
-        <CopyId id={line.reference} labels={copy} />
-      </Fact>
+      {line.number !== null && (
+        <Fact label={t('statement.columns.reference')}>
+          <CopyId id={line.number} labels={copy} />
+        </Fact>
+      )}
       {line.reversesEntryId !== null && (
         <Fact label={t('entryReceipt.reverses')}>
           <EntryLink entryId={line.reversesEntryId} />

@@ -33,7 +33,7 @@ export function useLineColumns(heads: RecordHeads): readonly Column<StatementLin
     {
       id: 'reference',
       header: t('reference'),
-      cell: ({ reference }) => <CopyId id={reference} labels={copy} />,
+      cell: ({ number }) => (number === null ? '–' : <CopyId id={number} labels={copy} />),
     },
     {
       id: 'amount',

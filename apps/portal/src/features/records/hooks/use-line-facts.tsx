@@ -23,7 +23,9 @@ export function useLineFacts(zone: string) {
         value: <bdi dir="ltr">{formats.fullDateTime(line.at)}</bdi>,
       },
       { label: columns('entry'), value: <CopyId id={line.entryId} labels={copy} /> },
-      { label: columns('reference'), value: <CopyId id={line.reference} labels={copy} /> },
+      ...(line.number === null
+        ? []
+        : [{ label: columns('reference'), value: <CopyId id={line.number} labels={copy} /> }]),
       {
         label: columns('amount'),
         value: (

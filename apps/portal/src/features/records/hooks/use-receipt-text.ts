@@ -16,7 +16,7 @@ export function useReceiptText(): (receipt: EntryReceiptReply) => string {
       [t('statement.columns.entry'), line.entryId],
       [`${t('statement.columns.time')} (${timeZone})`, formats.fullDateTime(line.at)],
       [t('statement.columns.type'), entryText(line.type)],
-      [t('statement.columns.reference'), line.reference],
+      [t('statement.columns.reference'), line.number],
       [t('entryReceipt.with'), t(`entryReceipt.counterpart.${counterpart}`)],
       [t('entryReceipt.before'), `${balanceBefore} ${currency}`],
       [t('statement.columns.amount'), `${line.amount} ${currency}`],

@@ -1,4 +1,4 @@
-import { assertDefined } from '@portal/money';
+import { assert, assertDefined } from '@portal/money';
 import type { MemberId, PayoutKind } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { MarkedRefusal, Refusal } from '../../../../platform/refusal.ts';
@@ -12,10 +12,11 @@ import { payeeOf } from '../payee.ts';
 import {
   hasBoundAccount,
   insertAccount,
-  findNumberOwner,
   lockMemberAccounts,
+  lockNumber,
   type PayoutAccount,
   selectAccounts,
+  selectNumberOwners,
 } from '../store-accounts.ts';
 
 export interface BindingRules {
@@ -37,8 +38,9 @@ const taken = 'payout_account_taken';
 
 /**
  * Binds an account to be paid to. All are in the name of the verified person, a number belongs to
- * one member, and only the first is good at once, also for who took all others off (R20), unless
- * something that protects the account was just replaced. Refusals in order:
+ * one member, an address to one on all its chains, once on each; only the first account is good at
+ * once, also for who took all others off (R20), unless something that protects the account was just
+ * replaced. Refusals in order:
  * `payout_account_bank`, `payout_account_number`, `payout_account_holder`, `payout_account_limit`,
  * `payout_account_taken`.
  */
@@ -56,12 +58,8 @@ export async function createPayoutAccount(
     throw new Refusal('payout_account_holder');
   }
   refuseTooMany(accounts, command.kind);
-  const found = await ownerOf(ctx, [number, ...otherForms]);
-  if (found !== undefined) {
-    throw found.ownerId === memberId
-      ? new Refusal(taken)
-      : takenBy(memberId, [number, found.number]);
-  }
+  await lockNumber(ctx.tx, markOf(ctx, number));
+  await refuseTaken(ctx, command, [number, ...otherForms]);
   const id = ctx.ids.next('pac');
   const boundAt = ctx.clock.now();
   const isCooled =
@@ -78,9 +76,7 @@ export async function createPayoutAccount(
     boundAt,
     usableFrom: boundAt.add({ hours: coolsFor }),
   });
-  if (!isNew) {
-    throw takenBy(memberId, [number]);
-  }
+  assert(isNew, 'under the lock of its number nobody else binds it');
   await noteMarks(ctx, memberId, [{ kind: 'bank_account', value: number }]);
   await recordEvents(ctx, {
     action: 'member.bind_payout_account',
@@ -90,21 +86,25 @@ export async function createPayoutAccount(
   return selectAccounts(ctx.tx, memberId);
 }
 
-interface NumberOwner {
-  readonly ownerId: MemberId;
-  /** As it is bound there. */
-  readonly number: string;
-}
-
-/** Also in a form in which it was bound before numbers had one. */
-async function ownerOf(ctx: Ctx, numbers: readonly string[]): Promise<NumberOwner | undefined> {
+/** Also where it is bound in a form of before numbers had one; the first one is that of now. */
+async function refuseTaken(
+  ctx: Ctx<MemberActor>,
+  { kind, institution }: NewPayoutAccount,
+  numbers: readonly [string, ...string[]],
+): Promise<void> {
+  const memberId = ctx.actor.id;
   const marks = numbers.map((number) => markOf(ctx, number));
-  const row = await findNumberOwner(ctx.tx, marks);
-  if (row === undefined) {
-    return undefined;
+  const rows = await selectNumberOwners(ctx.tx, marks);
+  const foreign = rows.find((row) => row.memberId !== memberId);
+  if (foreign !== undefined) {
+    const bound = numbers[marks.findIndex((mark) => mark.equals(foreign.numberMark))];
+    throw takenBy(memberId, [numbers[0], assertDefined(bound, 'it was found by one of these')]);
   }
-  const number = numbers[marks.findIndex((mark) => mark.equals(row.numberMark))];
-  return { ownerId: row.memberId, number: assertDefined(number, 'it was found by one of these') };
+  const isOtherChain = (row: (typeof rows)[number]) =>
+    kind === 'CRYPTO' && row.kind === 'CRYPTO' && row.institution !== institution;
+  if (!rows.every(isOtherChain)) {
+    throw new Refusal(taken);
+  }
 }
 
 /**

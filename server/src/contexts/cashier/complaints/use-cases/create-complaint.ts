@@ -2,7 +2,7 @@ import type { SliceId, WithdrawalId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { keepProofs } from '../../proofs/keep-proofs.ts';
-import { redrawProofs } from '../../proofs/picture.ts';
+import type { Pictures } from '../../proofs/pictures.ts';
 import type { CashierSettings } from '../../settings.ts';
 import { selectSlices, type SliceRow } from '../../withdrawals/store-slices.ts';
 import { lockOrder, type Order } from '../../withdrawals/store-withdrawals.ts';
@@ -22,7 +22,7 @@ export async function createComplaint(
     readonly id: WithdrawalId;
     readonly sliceId: SliceId;
     readonly note: string | undefined;
-    readonly images: readonly string[];
+    readonly pictures: Pictures;
   },
   settings: CashierSettings,
 ): Promise<Order> {
@@ -31,10 +31,10 @@ export async function createComplaint(
     throw new Refusal('not_found');
   }
   const { id, amountMinor } = await complainable(ctx, order, command.sliceId);
-  if (command.images.length === 0) {
+  if (command.pictures.count === 0) {
     throw new Refusal('proof_missing');
   }
-  const pictures = await redrawProofs(command.images);
+  const pictures = command.pictures.take();
   const [at, note] = [ctx.clock.now(), command.note ?? null];
   await insertComplaint(ctx.tx, {
     sliceId: id,

@@ -2,7 +2,7 @@ import type { DepositId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { keepProofs } from '../../proofs/keep-proofs.ts';
-import { redrawProofs } from '../../proofs/picture.ts';
+import type { Pictures } from '../../proofs/pictures.ts';
 import type { CashierSettings } from '../../settings.ts';
 import { byHand } from '../channels.ts';
 import { moveDepositTo, refuseDepositMove } from '../move-deposit.ts';
@@ -25,11 +25,11 @@ async function lockUnproved(ctx: Ctx<MemberActor>, id: DepositId): Promise<Depos
  */
 export async function proveDeposit(
   ctx: Ctx<MemberActor>,
-  command: { readonly id: DepositId; readonly images: readonly string[] },
+  command: { readonly id: DepositId; readonly pictures: Pictures },
   settings: CashierSettings,
 ): Promise<Deposit> {
   const order = await lockUnproved(ctx, command.id);
-  const pictures = await redrawProofs(command.images);
+  const pictures = command.pictures.take();
   await keepProofs(ctx, { memberId: order.memberId, subjectId: order.id, pictures });
   const dueAt = ctx.clock.now().add({ minutes: settings.deposit.reviewMinutes });
   return moveDepositTo(ctx, order, { to: 'PROOF', reason: 'proof_given', dueAt });

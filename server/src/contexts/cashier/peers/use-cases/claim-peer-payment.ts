@@ -4,7 +4,7 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { moveDepositTo, noteDepositStep } from '../../deposits/move-deposit.ts';
 import type { Deposit } from '../../deposits/store-deposits.ts';
 import { keepProofs } from '../../proofs/keep-proofs.ts';
-import { redrawProofs } from '../../proofs/picture.ts';
+import type { Pictures } from '../../proofs/pictures.ts';
 import type { CashierSettings } from '../../settings.ts';
 import { moveOrder } from '../../withdrawals/move-order.ts';
 import { isReferenceUsed, sendSlice } from '../../withdrawals/store-slices.ts';
@@ -13,7 +13,7 @@ import { lockPeerPayment, type PeerPayment } from '../lock-peer-payment.ts';
 export interface ClaimCommand {
   readonly id: DepositId;
   readonly bankReference: string;
-  readonly images: readonly string[];
+  readonly pictures: Pictures;
 }
 
 /**
@@ -60,7 +60,7 @@ async function claim(
   }
   const at = ctx.clock.now();
   const dueAt = at.add({ minutes: settings.receipt.autoMinutes });
-  await keepSlips(ctx, payment, command.images);
+  await keepSlips(ctx, payment, command.pictures);
   await sendSlice(ctx.tx, { id: slice.id, bankReference, at, confirmBy: dueAt });
   const { amountMinor: aboutMinor } = slice;
   const paid = await moveOrder(ctx, order, { to: 'PAID', reason: 'peer_paid', aboutMinor });
@@ -73,10 +73,10 @@ async function claim(
 async function addEvidence(
   ctx: Ctx<MemberActor>,
   payment: PeerPayment,
-  { images }: ClaimCommand,
+  { pictures }: ClaimCommand,
 ): Promise<Deposit> {
   const { deposit, order } = payment;
-  await keepSlips(ctx, payment, images);
+  await keepSlips(ctx, payment, pictures);
   const dueAt = order.dueAt ?? ctx.clock.now();
   return noteDepositStep(ctx, deposit, { reason: 'peer_disputed', dueAt });
 }
@@ -85,9 +85,9 @@ async function addEvidence(
 async function keepSlips(
   ctx: Ctx,
   { order, slice, deposit }: PeerPayment,
-  images: readonly string[],
+  slips: Pictures,
 ): Promise<void> {
-  const pictures = await redrawProofs(images);
+  const pictures = slips.take();
   await keepProofs(ctx, { memberId: deposit.memberId, subjectId: deposit.id, pictures });
   await keepProofs(ctx, { memberId: order.memberId, subjectId: slice.id, pictures });
 }

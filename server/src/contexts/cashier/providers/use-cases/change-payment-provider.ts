@@ -11,7 +11,8 @@ export type ProviderCommand = BodyOf<Endpoints['changePaymentProvider']> & {
 };
 
 /**
- * Sets whether and for what a provider is used, and gives new secrets, which nobody can read again.
+ * Sets whether and for what a provider is used and from where it may call, and gives new secrets,
+ * which nobody can read again.
  * Orders that are with it already are still asked about. Refusals in order: `not_found`,
  * `deposit_amount`, `content_changed`.
  */
@@ -19,7 +20,8 @@ export async function changePaymentProvider(
   ctx: Ctx<OperatorActor>,
   command: ProviderCommand,
 ): Promise<void> {
-  const { code, version, takesDeposits, sendsPayouts, place, currencies, reason } = command;
+  const { code, version, takesDeposits, sendsPayouts, place, currencies, callers, reason } =
+    command;
   const before = (await selectProviders(ctx.tx)).find((row) => row.code === code);
   if (before === undefined) {
     throw new Refusal('not_found');
@@ -32,6 +34,7 @@ export async function changePaymentProvider(
     sendsPayouts,
     place,
     currencies: [...new Set(currencies)].join(' '),
+    callers: [...new Set(callers)].join(' '),
     ...boundsOf(ctx, command),
   };
   const kept = await changeProvider(ctx.tx, {
@@ -89,6 +92,7 @@ type Set = Pick<
   | 'sendsPayouts'
   | 'place'
   | 'currencies'
+  | 'callers'
   | 'leastPayoutMinor'
   | 'mostPayoutMinor'
 >;
@@ -104,5 +108,6 @@ function factsOf(ctx: Ctx, set: Set): Record<string, string> {
     payout_least: amount(set.leastPayoutMinor),
     payout_most: amount(set.mostPayoutMinor),
     currencies: set.currencies === '' ? '-' : set.currencies,
+    callers: set.callers === '' ? '-' : set.callers,
   };
 }

@@ -2,7 +2,7 @@ import type { WithdrawalId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { keepProofs } from '../../proofs/keep-proofs.ts';
-import { redrawProofs } from '../../proofs/picture.ts';
+import type { Pictures } from '../../proofs/pictures.ts';
 import type { CashierSettings } from '../../settings.ts';
 import { moveOrder } from '../move-order.ts';
 import { lockOrder, type Order } from '../store-withdrawals.ts';
@@ -10,7 +10,7 @@ import { lockOrder, type Order } from '../store-withdrawals.ts';
 export interface QuestionAnswer {
   readonly id: WithdrawalId;
   readonly note: string;
-  readonly images: readonly string[];
+  readonly pictures: Pictures;
 }
 
 /**
@@ -29,7 +29,7 @@ export async function answerQuestion(
   if (order.state !== 'INFO_NEEDED') {
     throw new Refusal('order_state_conflict', { state: order.state });
   }
-  const pictures = await redrawProofs(command.images);
+  const pictures = command.pictures.take();
   await keepProofs(ctx, { memberId: order.memberId, subjectId: order.id, pictures });
   const dueAt = ctx.clock.now().add({ hours: settings.withdrawal.reviewHours });
   return moveOrder(ctx, order, { to: 'REVIEW', reason: 'answered', note: command.note, dueAt });

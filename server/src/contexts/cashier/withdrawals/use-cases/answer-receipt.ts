@@ -5,7 +5,7 @@ import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { tellPeerDispute } from '../../peers/end-peer.ts';
 import { keepProofs } from '../../proofs/keep-proofs.ts';
-import { redrawProofs } from '../../proofs/picture.ts';
+import type { Pictures } from '../../proofs/pictures.ts';
 import type { CashierRules } from '../../rules.ts';
 import { afterConfirming } from '../after-confirming.ts';
 import { answerDisputed, disputeHours, refuseClosed } from '../answer-disputed.ts';
@@ -21,7 +21,7 @@ export interface ReceiptCommand {
   readonly answer: ReceiptAnswer;
   readonly amount: string | undefined;
   readonly note: string | undefined;
-  readonly images: readonly string[];
+  readonly pictures: Pictures;
 }
 
 /**
@@ -102,10 +102,10 @@ async function dispute(
 ): Promise<Order> {
   const { order, slice, command } = answer;
   const claimedMinor = command.answer === 'partly' ? claimedOf(order, slice, command.amount) : null;
-  if (command.images.length === 0) {
+  if (command.pictures.count === 0) {
     throw new Refusal('proof_missing');
   }
-  const pictures = await redrawProofs(command.images);
+  const pictures = command.pictures.take();
   const note = command.note ?? null;
   if (slice.state === 'DISPUTED') {
     const { answer: reason } = command;

@@ -4,7 +4,7 @@ import type { WithdrawalId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { keepProofs } from '../../proofs/keep-proofs.ts';
-import { redrawProofs } from '../../proofs/picture.ts';
+import type { Pictures } from '../../proofs/pictures.ts';
 import type { CashierRules } from '../../rules.ts';
 import { afterSending, confirmByOf } from '../after-sending.ts';
 import { lockForDecision } from '../decidable.ts';
@@ -20,7 +20,8 @@ export interface PayCommand {
   readonly id: WithdrawalId;
   readonly bankReference: string;
   readonly reason: string;
-  readonly image: string | undefined;
+  /** The slip, where there is one. */
+  readonly pictures: Pictures;
 }
 
 /**
@@ -39,9 +40,10 @@ export async function payWithdrawal(
   if (await isReferenceUsed(ctx.tx, command.bankReference)) {
     throw new Refusal('reference_used');
   }
+  const pictures = command.pictures.take();
   const paying =
     before.state === 'PAYING' ? before : await moveOrder(ctx, before, { to: 'PAYING' });
-  const after = await send(ctx, paying, { command, rules });
+  const after = await send(ctx, paying, { command, pictures, rules });
   const facts = { bankReference: command.bankReference };
   const { reason } = command;
   await tellDecision(ctx, { action: 'withdrawal.pay', before, after, reason, facts });
@@ -50,9 +52,13 @@ export async function payWithdrawal(
 async function send(
   ctx: Ctx<OperatorActor>,
   order: Order,
-  payment: { readonly command: PayCommand; readonly rules: CashierRules },
+  payment: {
+    readonly command: PayCommand;
+    readonly pictures: readonly Buffer[];
+    readonly rules: CashierRules;
+  },
 ): Promise<Order> {
-  const { command, rules } = payment;
+  const { command, pictures, rules } = payment;
   const id = ctx.ids.next('slc');
   const slices = await selectSlices(ctx.tx, order.id);
   const amountMinor = unassignedMinor(withdrawalOf(order, slices));
@@ -69,7 +75,6 @@ async function send(
     at: ctx.clock.now(),
     confirmBy,
   });
-  const pictures = await redrawProofs(command.image === undefined ? [] : [command.image]);
   await keepProofs(ctx, { memberId: order.memberId, subjectId: id, pictures });
   return afterSending(ctx, order, { sliceId: id, confirmBy, rules });
 }

@@ -1,0 +1,25 @@
+import type { ReplyOf } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import type { ActorOf } from '../../../platform/http/guard.ts';
+import type { Call, MoneyEndpoint, Route } from '../../../platform/http/route.ts';
+import { moneyRoute } from '../../wallet/index.ts';
+import { type Pictures, withPictures } from './pictures.ts';
+
+/** A row whose call brings pictures; they are drawn outside of its transaction. */
+export function picturedRoute<const E extends MoneyEndpoint>(
+  endpoint: E,
+  imagesOf: (call: Call<E>) => readonly string[],
+  useCase: (
+    ctx: Ctx<ActorOf<E>>,
+    call: Call<E> & { readonly pictures: Pictures },
+  ) => Promise<ReplyOf<E>>,
+): Route {
+  return {
+    endpoint,
+    run: (scope, input) =>
+      // The pipeline parsed the call by this endpoint.
+      withPictures(imagesOf(input as Call<E>), (pictures) =>
+        moneyRoute(endpoint, (ctx, call) => useCase(ctx, { ...call, pictures })).run(scope, input),
+      ),
+  };
+}

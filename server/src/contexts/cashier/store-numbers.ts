@@ -1,0 +1,24 @@
+import type { DepositId, TransferId } from '@portal/protocol';
+import type { Transaction } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
+import type { SelectDepositNumbers, SelectTransferNumbers } from './generated/statements.ts';
+
+export async function selectDepositNumbers(
+  tx: Transaction,
+  ids: readonly DepositId[],
+): Promise<readonly SelectDepositNumbers['row'][]> {
+  const { rows } = await sql<SelectDepositNumbers>`
+    select id, reference from deposits where id = any(${ids}::text[])
+  `.execute(tx);
+  return rows;
+}
+
+export async function selectTransferNumbers(
+  tx: Transaction,
+  ids: readonly TransferId[],
+): Promise<readonly SelectTransferNumbers['row'][]> {
+  const { rows } = await sql<SelectTransferNumbers>`
+    select id, reference from member_transfers where id = any(${ids}::text[])
+  `.execute(tx);
+  return rows;
+}
