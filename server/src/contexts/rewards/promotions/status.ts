@@ -18,7 +18,7 @@ export interface Viewer {
   readonly held: readonly HeldGroup[];
   /** How many deposits a member was credited; promotions for an earlier one are over. */
   readonly creditedDeposits: number;
-  /** What was paid in in the week and in the month before, where something asks for it. */
+  /** The largest deposit of the week and of the month before, where something asks for it. */
   readonly paidBefore: PaidBefore;
 }
 
