@@ -177,13 +177,15 @@ values ($1, $2::jsonb, $3, $4,
 
 -- store-missions.ts: findMission
 select id, names, kind, category, target, cycle, opens_on as "opensOn",
-closes_on as "closesOn", needs_join as "needsJoin", min_vip as "minVip",
+closes_on as "closesOn", claims_until as "claimsUntil", needs_join as "needsJoin",
+min_vip as "minVip",
 reward_kind as "rewardKind", raffle_id as "raffleId", reward,
 multiple, budget, issued, sort, made_at as "madeAt" from missions where id = $1;
 
 -- store-missions.ts: selectMissionsOn
 select id, names, kind, category, target, cycle, opens_on as "opensOn",
-closes_on as "closesOn", needs_join as "needsJoin", min_vip as "minVip",
+closes_on as "closesOn", claims_until as "claimsUntil", needs_join as "needsJoin",
+min_vip as "minVip",
 reward_kind as "rewardKind", raffle_id as "raffleId", reward,
 multiple, budget, issued, sort, made_at as "madeAt" from missions
 where opens_on <= $1::date
@@ -192,7 +194,8 @@ order by sort, id collate "C";
 
 -- store-missions.ts: selectAllMissions
 select id, names, kind, category, target, cycle, opens_on as "opensOn",
-closes_on as "closesOn", needs_join as "needsJoin", min_vip as "minVip",
+closes_on as "closesOn", claims_until as "claimsUntil", needs_join as "needsJoin",
+min_vip as "minVip",
 reward_kind as "rewardKind", raffle_id as "raffleId", reward,
 multiple, budget, issued, sort, made_at as "madeAt" from missions order by id collate "C" desc;
 
@@ -204,6 +207,11 @@ where id = $1 and issued + reward <= budget returning id;
 update missions set closes_on = greatest(opens_on, $1::date)
 where id = $2 and (closes_on is null or closes_on > greatest(opens_on, $3::date))
 returning id;
+
+-- store-missions.ts: closeTicketMissions
+update missions set claims_until = $1::date,
+  closes_on = greatest(opens_on, least(closes_on, $2::date))
+where raffle_id = $3;
 
 -- store-goods.ts: selectGoods
 select id, kind, names, texts, picture, points, amount_minor as "amountMinor",

@@ -157,4 +157,5 @@ export function claimOf(
   return test.inUnit((ctx) => claimMission(ctx, mission, raffleTickets), { actor });
 }
 
+export { missionEvents } from '../../src/contexts/loyalty/missions/hear.ts';
 export { raffleTickets } from '../../src/contexts/rewards/raffles/raffle-tickets.ts';

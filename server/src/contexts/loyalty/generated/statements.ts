@@ -269,6 +269,7 @@ export interface FindMission {
     readonly cycle: ColumnTypes['missions.cycle'];
     readonly opensOn: string;
     readonly closesOn: string | null;
+    readonly claimsUntil: string | null;
     readonly needsJoin: boolean;
     readonly minVip: number;
     readonly rewardKind: ColumnTypes['missions.reward_kind'];
@@ -303,6 +304,11 @@ export interface TakeMissionBudget {
 export interface CloseMission {
   readonly row: TakeMissionBudget['row'];
   readonly values: readonly [string, ColumnTypes['missions.id'], string];
+}
+
+export interface CloseTicketMissions {
+  readonly row: object;
+  readonly values: readonly [string | null, string, ColumnTypes['missions.raffle_id']];
 }
 
 export interface SelectGoods {

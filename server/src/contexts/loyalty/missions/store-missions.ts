@@ -4,6 +4,7 @@ import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
   CloseMission,
+  CloseTicketMissions,
   FindMission,
   InsertMission,
   SelectAllMissions,
@@ -15,7 +16,8 @@ import type { LocalText } from '../points/goods.ts';
 export type Mission = FindMission['row'];
 
 const columns = sql`id, names, kind, category, target, cycle, opens_on as "opensOn",
-  closes_on as "closesOn", needs_join as "needsJoin", min_vip as "minVip",
+  closes_on as "closesOn", claims_until as "claimsUntil", needs_join as "needsJoin",
+  min_vip as "minVip",
   reward_kind as "rewardKind", raffle_id as "raffleId", reward,
   multiple, budget, issued, sort, made_at as "madeAt"`;
 
@@ -98,4 +100,15 @@ export async function closeMission(
     where id = ${id} and (closes_on is null or closes_on > greatest(opens_on, ${today}::date))
     returning id`.execute(tx);
   return rows.length > 0;
+}
+
+/** What gives tickets of a raffle ends with it, and nothing of it is claimed after that day. */
+export async function closeTicketMissions(
+  tx: Transaction,
+  { raffleId, lastDay }: { readonly raffleId: string; readonly lastDay: string },
+): Promise<void> {
+  await sql<CloseTicketMissions>`
+    update missions set claims_until = ${lastDay}::date,
+      closes_on = greatest(opens_on, least(closes_on, ${lastDay}::date))
+    where raffle_id = ${raffleId}`.execute(tx);
 }

@@ -3,10 +3,12 @@ import {
   bookDeposit,
   buildMission,
   claimOf,
+  missionEvents,
   pointsKeeper,
 } from '../../../../test/factories/loyalty.ts';
 import { rewardsBench } from '../../../../test/factories/rewards.ts';
 import { testDatabase } from '../../../../test/harness.ts';
+import type { DomainEvents } from '../../../platform/outbox.ts';
 import { siteDay } from '../../../platform/site-date.ts';
 import { createRaffle } from './use-cases/create-raffle.ts';
 import { endRaffle } from './use-cases/end-raffle.ts';
@@ -31,11 +33,24 @@ async function raffle(days = 7) {
   return (await test.inUnit((ctx) => createRaffle(ctx, command), { actor: pointsKeeper })).id;
 }
 
+/** As the outbox tells it. */
+async function hearOfEnds(): Promise<void> {
+  const { rows } = await test.database().pool.query<{
+    payload: DomainEvents['rewards.raffle_ended'];
+  }>("select payload from outbox where name = 'rewards.raffle_ended'");
+  for (const { payload } of rows) {
+    for (const handler of missionEvents['rewards.raffle_ended'] ?? []) {
+      await test.inUnit((ctx) => handler(ctx, payload));
+    }
+  }
+}
+
 describe('a mission that gives tickets', () => {
-  it('puts them into its raffle once, and refuses raffle_over after its last day', async () => {
-    const raffleId = await raffle();
+  it('puts them into its raffle once, and ends with it', async () => {
+    const raffleId = await raffle(10);
     const gift = { rewardKind: 'TICKET', raffleId, reward: 3n, budget: 30n, multiple: 0 } as const;
-    const closesOn = await test.inUnit((ctx) => Promise.resolve(siteDay(ctx)));
+    const today = await test.inUnit((ctx) => Promise.resolve(siteDay(ctx)));
+    const closesOn = String(Temporal.PlainDate.from(today).add({ days: 3 }));
     const { id } = await buildMission(test, { ...gift, cycle: 'ONCE', closesOn });
     const [early, late] = [await bench.member(), await bench.member()];
     const claim = ({ actor }: typeof early) => claimOf(test, { actor, id, period: 'once' });
@@ -49,6 +64,9 @@ describe('a mission that gives tickets', () => {
     });
     test.clock.advance({ hours: 24 * 2 });
     await expect(claim(late)).rejects.toMatchObject({ code: 'raffle_over' });
+    await hearOfEnds();
+    // Without a raffle it is not there to be done or claimed any more.
+    await expect(claim(late)).rejects.toMatchObject({ code: 'not_found' });
     expect(await seen()).toMatchObject({ tickets: 3 });
   });
 

@@ -6,6 +6,7 @@ import { lookAtPlayers, moneyVerdicts } from '../../../limits/index.ts';
 import { lockReward } from '../../bonuses/store-rewards.ts';
 import { takeReward } from '../../bonuses/take-reward.ts';
 import { nothingBefore } from '../after-deposit.ts';
+import { noRaffles } from '../../raffles/over-raffles.ts';
 import { audiencesOf } from '../audience.ts';
 import { cycleKeyAt } from '../cycle.ts';
 import { giftMinor } from '../gift.ts';
@@ -171,5 +172,8 @@ async function viewerFor(ctx: Ctx, memberId: MemberId): Promise<Viewer> {
   const creditedDeposits = 0;
   // What asks for a deposit before is a gift of a rank, which no deposit serves.
   const paidBefore = nothingBefore;
-  return { now: ctx.clock.now(), timeZone, currency, who, held, creditedDeposits, paidBefore };
+  // Tickets are joined for, and not chosen with a deposit.
+  const overRaffles = noRaffles;
+  const now = ctx.clock.now();
+  return { now, timeZone, currency, who, held, creditedDeposits, paidBefore, overRaffles };
 }
