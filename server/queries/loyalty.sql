@@ -392,6 +392,22 @@ group by goods_id;
 select applied_at as "appliedAt" from redeems where member_id = $1
 order by id collate "C" desc limit 1;
 
+-- store-birthdays.ts: findKnownOn
+select min(site_day)::text as "siteDay" from mission_facts
+ where member_id = $1 and kind = 'PROFILE' and what = 'birthday';
+
+-- store-birthdays.ts: lockStandings
+select rank from vip_standings where member_id = any($1::text[])
+ order by member_id for update;
+
+-- store-birthdays.ts: hasBirthdayGift
+select 1 as claimed from vip_birthdays
+ where member_id = any($1::text[]) and year = $2 limit 1;
+
+-- store-birthdays.ts: insertBirthdayGift
+insert into vip_birthdays (member_id, year, gift_minor, claimed_at)
+values ($1, $2, $3, $4::timestamptz);
+
 -- store-rank-rates.ts: selectRankRates
 select distinct on (rank) rank, rates from vip_rank_rates
  where effective_on <= $1::date order by rank, effective_on desc;
@@ -413,7 +429,8 @@ from vip_standings s where s.member_id = any($3::text[]);
 -- store-vip.ts: selectLevels
 select rank, names, upgrade_deposit_minor as "upgradeDepositMinor",
   upgrade_valid_minor as "upgradeValidMinor", keep_valid_minor as "keepValidMinor",
-  gift_minor as "giftMinor"
+  gift_minor as "giftMinor", birthday_gift_minor as "birthdayGiftMinor",
+  deposit_boost_percent as "depositBoostPercent", has_host as "hasHost"
 from vip_levels order by rank;
 
 -- store-vip.ts: deleteLevels
@@ -421,9 +438,10 @@ delete from vip_levels;
 
 -- store-vip.ts: insertLevel
 insert into vip_levels (rank, names, upgrade_deposit_minor, upgrade_valid_minor,
-  keep_valid_minor, gift_minor)
+  keep_valid_minor, gift_minor, birthday_gift_minor, deposit_boost_percent, has_host)
 values ($1, $2::jsonb, $3,
-  $4, $5, $6);
+  $4, $5, $6,
+  $7, $8, $9);
 
 -- store-vip.ts: addToStandings
 insert into vip_standings as s (member_id, rank, life_deposit_minor, life_valid_minor,

@@ -4005,6 +4005,11 @@ export interface Messages {
       readonly valid: string;
       readonly keep: string;
       readonly gift: string;
+      readonly birthday: string;
+      readonly boost: string;
+      readonly boostWrong: string;
+      readonly host: string;
+      readonly hostHint: string;
       readonly rates: string;
       readonly ratesHint: string;
       readonly rateWrong: string;
@@ -11143,12 +11148,28 @@ export interface Messages {
       readonly keep: string;
       readonly gift: string;
       readonly rebate: string;
+      readonly birthday: string;
+      readonly boost: string;
+      readonly host: string;
+      readonly hasHost: string;
     };
     readonly steps: {
       readonly title: string;
       readonly up: string;
       readonly down: string;
       readonly gift: string;
+    };
+    readonly birthday: {
+      readonly title: string;
+      readonly worth: string;
+      readonly UNSET: string;
+      readonly UNPROVEN: string;
+      readonly NEW: string;
+      readonly COMING: string;
+      readonly CLAIM: string;
+      readonly CLAIMED: string;
+      readonly claim: string;
+      readonly done: string;
     };
   };
   readonly winners: {

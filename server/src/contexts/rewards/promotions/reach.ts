@@ -1,8 +1,10 @@
 import type { Ctx } from '../../../platform/context.ts';
+import { boostedOffer } from './boost.ts';
 import { cycleSpan } from './cycle.ts';
 import { giftMinor } from './gift.ts';
 import { offerGift } from './offer-gift.ts';
 import { type Entry, updateEntry } from './store-entries.ts';
+import { depositBoostOf } from '../../loyalty/index.ts';
 import { readTicketsUntil } from '../raffles/over-raffles.ts';
 import { isForDeposits } from './takes-deposit.ts';
 import type { PromotionOffer, PromotionTexts } from './terms.ts';
@@ -25,7 +27,9 @@ export async function reach(
     readonly baseMinor: bigint;
   },
 ): Promise<void> {
-  const { offer, texts, baseMinor } = deed;
+  const { texts, baseMinor } = deed;
+  const boost = isForDeposits(deed.offer.type) ? await depositBoostOf(ctx, entry.memberId) : 0;
+  const offer = boostedOffer(ctx, deed.offer, boost);
   const isOfDeposit = isForDeposits(offer.type) || offer.type === 'DEPOSIT_BET';
   const depositMinor = isOfDeposit ? baseMinor : 0n;
   const amountMinor = giftMinor(offer, baseMinor, ctx.site.currency);
