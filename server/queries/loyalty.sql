@@ -167,41 +167,52 @@ select member_id as "memberId", kind, site_day::text as "siteDay", category, fig
 
 -- store-missions.ts: insertMission
 insert into missions (id, names, kind, category, target, cycle, opens_on, closes_on, needs_join,
-  min_vip, reward_kind, raffle_id, reward, multiple, budget, issued, sort,
-  made_at)
+  min_vip, after_mission, most_per_day, reward_kind, raffle_id, reward, multiple, budget,
+  issued, sort, made_at)
 values ($1, $2::jsonb, $3, $4,
   $5, $6, $7::date, $8::date, $9,
   $10, $11, $12, $13, $14,
-  $15, 0,
-  $16, $17::timestamptz);
+  $15, $16, $17, 0, $18,
+  $19::timestamptz);
 
 -- store-missions.ts: findMission
 select id, names, kind, category, target, cycle, opens_on as "opensOn",
 closes_on as "closesOn", claims_until as "claimsUntil", needs_join as "needsJoin",
-min_vip as "minVip",
+min_vip as "minVip", after_mission as "afterMission", most_per_day as "mostPerDay",
 reward_kind as "rewardKind", raffle_id as "raffleId", reward,
 multiple, budget, issued, sort, made_at as "madeAt" from missions where id = $1;
 
 -- store-missions.ts: selectMissionsOn
 select id, names, kind, category, target, cycle, opens_on as "opensOn",
 closes_on as "closesOn", claims_until as "claimsUntil", needs_join as "needsJoin",
-min_vip as "minVip",
+min_vip as "minVip", after_mission as "afterMission", most_per_day as "mostPerDay",
 reward_kind as "rewardKind", raffle_id as "raffleId", reward,
 multiple, budget, issued, sort, made_at as "madeAt" from missions
 where opens_on <= $1::date
   and (closes_on is null or closes_on >= $2::date)
 order by sort, id collate "C";
 
+-- store-missions.ts: selectMissionsOf
+select id, names, kind, category, target, cycle, opens_on as "opensOn",
+closes_on as "closesOn", claims_until as "claimsUntil", needs_join as "needsJoin",
+min_vip as "minVip", after_mission as "afterMission", most_per_day as "mostPerDay",
+reward_kind as "rewardKind", raffle_id as "raffleId", reward,
+multiple, budget, issued, sort, made_at as "madeAt" from missions where id = any($1::text[]);
+
 -- store-missions.ts: selectAllMissions
 select id, names, kind, category, target, cycle, opens_on as "opensOn",
 closes_on as "closesOn", claims_until as "claimsUntil", needs_join as "needsJoin",
-min_vip as "minVip",
+min_vip as "minVip", after_mission as "afterMission", most_per_day as "mostPerDay",
 reward_kind as "rewardKind", raffle_id as "raffleId", reward,
 multiple, budget, issued, sort, made_at as "madeAt" from missions order by id collate "C" desc;
 
 -- store-missions.ts: takeMissionBudget
-update missions set issued = issued + reward
-where id = $1 and issued + reward <= budget returning id;
+update missions set issued = issued + reward, winners_on = $1::date,
+  winners = case when winners_on = $2::date then winners + 1 else 1 end
+where id = $3 and issued + reward <= budget
+  and (most_per_day is null or winners_on is distinct from $4::date
+       or winners < most_per_day)
+returning id;
 
 -- store-missions.ts: closeMission
 update missions set closes_on = greatest(opens_on, $1::date)

@@ -139,6 +139,7 @@ export {
   missionCycles,
   missionKinds,
   missionRewardKinds,
+  moneyMissionRewards,
   missionStatuses,
   mostBoardPrizes,
   mostGiftMultiple,

@@ -4339,6 +4339,7 @@ export interface Messages {
       readonly MONEY: string;
       readonly POINTS: string;
       readonly TICKET: string;
+      readonly RED_ENVELOPE: string;
     };
     readonly metric: {
       readonly label: string;
@@ -4369,6 +4370,7 @@ export interface Messages {
       readonly players: string;
       readonly issued: string;
       readonly tickets: string;
+      readonly envelope: string;
     };
     readonly form: {
       readonly nameEn: string;
@@ -4384,6 +4386,11 @@ export interface Messages {
       readonly needsJoin: string;
       readonly minVip: string;
       readonly minVipHint: string;
+      readonly after: string;
+      readonly afterNone: string;
+      readonly afterHint: string;
+      readonly mostPerDay: string;
+      readonly mostPerDayHint: string;
       readonly reward: string;
       readonly multiple: string;
       readonly multipleHint: string;
@@ -5981,6 +5988,7 @@ export interface Messages {
     readonly member_state_conflict: string;
     readonly method_not_allowed: string;
     readonly mission_budget_used: string;
+    readonly mission_day_full: string;
     readonly mission_invalid: string;
     readonly mission_over: string;
     readonly mission_state: string;
@@ -8338,6 +8346,7 @@ export interface Messages {
     readonly claimUntil: string;
     readonly multiple: string;
     readonly locked: string;
+    readonly after: string;
     readonly progress: string;
     readonly points: string;
     readonly tabs: {
@@ -8405,6 +8414,7 @@ export interface Messages {
       readonly times: string;
     };
     readonly tickets: string;
+    readonly envelope: string;
   };
   readonly overview: {
     readonly balance: string;

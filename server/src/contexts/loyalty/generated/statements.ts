@@ -250,6 +250,8 @@ export interface InsertMission {
     string | null,
     boolean,
     number,
+    ColumnTypes['missions.after_mission'] | null,
+    number | null,
     ColumnTypes['missions.reward_kind'],
     ColumnTypes['missions.raffle_id'] | null,
     bigint | number,
@@ -273,6 +275,8 @@ export interface FindMission {
     readonly claimsUntil: string | null;
     readonly needsJoin: boolean;
     readonly minVip: number;
+    readonly afterMission: ColumnTypes['missions.after_mission'] | null;
+    readonly mostPerDay: number | null;
     readonly rewardKind: ColumnTypes['missions.reward_kind'];
     readonly raffleId: ColumnTypes['missions.raffle_id'] | null;
     readonly reward: bigint;
@@ -290,6 +294,11 @@ export interface SelectMissionsOn {
   readonly values: readonly [SqlPiece, string, string];
 }
 
+export interface SelectMissionsOf {
+  readonly row: FindMission['row'];
+  readonly values: readonly [SqlPiece, SqlArrayOf<string>];
+}
+
 export interface SelectAllMissions {
   readonly row: FindMission['row'];
   readonly values: readonly [SqlPiece];
@@ -299,7 +308,7 @@ export interface TakeMissionBudget {
   readonly row: {
     readonly id: ColumnTypes['missions.id'];
   };
-  readonly values: readonly [ColumnTypes['missions.id']];
+  readonly values: readonly [string | null, string, ColumnTypes['missions.id'], string];
 }
 
 export interface CloseMission {

@@ -1,3 +1,4 @@
+import { assertDefined } from '@portal/money';
 import { describe, expect, it } from 'vitest';
 import {
   bookDeposit,
@@ -5,14 +6,16 @@ import {
   claimOf,
   missionEvents,
   pointsKeeper,
-} from '../../../../test/factories/loyalty.ts';
-import { rewardsBench } from '../../../../test/factories/rewards.ts';
-import { testDatabase } from '../../../../test/harness.ts';
-import type { DomainEvents } from '../../../platform/outbox.ts';
-import { siteDay } from '../../../platform/site-date.ts';
-import { createRaffle } from './use-cases/create-raffle.ts';
-import { endRaffle } from './use-cases/end-raffle.ts';
-import { readRaffle } from './use-cases/list-raffles.ts';
+} from '../../../test/factories/loyalty.ts';
+import { rewardsBench } from '../../../test/factories/rewards.ts';
+import { testDatabase } from '../../../test/harness.ts';
+import type { DomainEvents } from '../../platform/outbox.ts';
+import { siteDay } from '../../platform/site-date.ts';
+import { claimReward } from './bonuses/use-cases/claim-reward.ts';
+import { listBonuses } from './bonuses/use-cases/list-bonuses.ts';
+import { createRaffle } from './raffles/use-cases/create-raffle.ts';
+import { endRaffle } from './raffles/use-cases/end-raffle.ts';
+import { readRaffle } from './raffles/use-cases/list-raffles.ts';
 
 const test = testDatabase();
 const bench = rewardsBench(test);
@@ -44,6 +47,27 @@ async function hearOfEnds(): Promise<void> {
     }
   }
 }
+
+describe('a mission that gives a red envelope', () => {
+  it('puts it into the reward centre once, for seven days, and pays when it is opened', async () => {
+    const gift = { rewardKind: 'RED_ENVELOPE', reward: 500n, budget: 5000n, multiple: 1 } as const;
+    const { id } = await buildMission(test, { ...gift, cycle: 'ONCE' });
+    const { id: memberId, actor, cash } = await bench.member();
+    await bookDeposit(test, { memberId, amountMinor: 10_000n });
+    const claim = () => claimOf(test, { actor, id, period: 'once' });
+    await Promise.allSettled([claim(), claim()]);
+    const query = { isWaiting: true, cursor: undefined, limit: 5 };
+    const { rows } = await test.inUnit((ctx) => listBonuses(ctx, query), { actor });
+    expect(rows).toHaveLength(1);
+    const [envelope] = rows.map(({ reward }) => reward);
+    expect(envelope).toMatchObject({ source: 'envelope', amountMinor: 500n });
+    expect(envelope?.claimUntil).toEqual(test.clock.now().add({ hours: 24 * 7 }));
+    expect(await cash()).toBe(0n);
+    const rewardId = assertDefined(envelope, 'it waits').id;
+    await test.inUnit((ctx) => claimReward(ctx, rewardId), { actor });
+    expect(await cash()).toBe(500n);
+  });
+});
 
 describe('a mission that gives tickets', () => {
   it('puts them into its raffle once, and ends with it', async () => {
