@@ -167,43 +167,62 @@ select member_id as "memberId", kind, site_day::text as "siteDay", category, fig
 
 -- store-missions.ts: insertMission
 insert into missions (id, names, kind, category, target, cycle, opens_on, closes_on, needs_join,
-  min_vip, reward_kind, raffle_id, reward, multiple, budget, issued, sort,
-  made_at)
+  min_vip, after_mission, most_per_day, reward_kind, raffle_id, reward, multiple, budget,
+  issued, sort, made_at)
 values ($1, $2::jsonb, $3, $4,
   $5, $6, $7::date, $8::date, $9,
   $10, $11, $12, $13, $14,
-  $15, 0,
-  $16, $17::timestamptz);
+  $15, $16, $17, 0, $18,
+  $19::timestamptz);
 
 -- store-missions.ts: findMission
 select id, names, kind, category, target, cycle, opens_on as "opensOn",
-closes_on as "closesOn", needs_join as "needsJoin", min_vip as "minVip",
+closes_on as "closesOn", claims_until as "claimsUntil", needs_join as "needsJoin",
+min_vip as "minVip", after_mission as "afterMission", most_per_day as "mostPerDay",
 reward_kind as "rewardKind", raffle_id as "raffleId", reward,
 multiple, budget, issued, sort, made_at as "madeAt" from missions where id = $1;
 
 -- store-missions.ts: selectMissionsOn
 select id, names, kind, category, target, cycle, opens_on as "opensOn",
-closes_on as "closesOn", needs_join as "needsJoin", min_vip as "minVip",
+closes_on as "closesOn", claims_until as "claimsUntil", needs_join as "needsJoin",
+min_vip as "minVip", after_mission as "afterMission", most_per_day as "mostPerDay",
 reward_kind as "rewardKind", raffle_id as "raffleId", reward,
 multiple, budget, issued, sort, made_at as "madeAt" from missions
 where opens_on <= $1::date
   and (closes_on is null or closes_on >= $2::date)
 order by sort, id collate "C";
 
+-- store-missions.ts: selectMissionsOf
+select id, names, kind, category, target, cycle, opens_on as "opensOn",
+closes_on as "closesOn", claims_until as "claimsUntil", needs_join as "needsJoin",
+min_vip as "minVip", after_mission as "afterMission", most_per_day as "mostPerDay",
+reward_kind as "rewardKind", raffle_id as "raffleId", reward,
+multiple, budget, issued, sort, made_at as "madeAt" from missions where id = any($1::text[]);
+
 -- store-missions.ts: selectAllMissions
 select id, names, kind, category, target, cycle, opens_on as "opensOn",
-closes_on as "closesOn", needs_join as "needsJoin", min_vip as "minVip",
+closes_on as "closesOn", claims_until as "claimsUntil", needs_join as "needsJoin",
+min_vip as "minVip", after_mission as "afterMission", most_per_day as "mostPerDay",
 reward_kind as "rewardKind", raffle_id as "raffleId", reward,
 multiple, budget, issued, sort, made_at as "madeAt" from missions order by id collate "C" desc;
 
 -- store-missions.ts: takeMissionBudget
-update missions set issued = issued + reward
-where id = $1 and issued + reward <= budget returning id;
+update missions set issued = issued + reward, winners_on = $1::date,
+  winners = case when winners_on = $2::date then winners + 1 else 1 end
+where id = $3 and issued + reward <= budget
+  and (most_per_day is null or winners_on is distinct from $4::date
+       or winners < most_per_day)
+returning id;
 
 -- store-missions.ts: closeMission
 update missions set closes_on = greatest(opens_on, $1::date)
 where id = $2 and (closes_on is null or closes_on > greatest(opens_on, $3::date))
 returning id;
+
+-- store-missions.ts: closeTicketMissions
+update missions set claims_until = $1::date,
+  closes_on = greatest(opens_on, least(closes_on, $2::date))
+where raffle_id = $3;
 
 -- store-goods.ts: selectGoods
 select id, kind, names, texts, picture, points, amount_minor as "amountMinor",
@@ -384,6 +403,22 @@ group by goods_id;
 select applied_at as "appliedAt" from redeems where member_id = $1
 order by id collate "C" desc limit 1;
 
+-- store-birthdays.ts: findKnownOn
+select min(site_day)::text as "siteDay" from mission_facts
+ where member_id = $1 and kind = 'PROFILE' and what = 'birthday';
+
+-- store-birthdays.ts: lockStandings
+select rank from vip_standings where member_id = any($1::text[])
+ order by member_id for update;
+
+-- store-birthdays.ts: hasBirthdayGift
+select 1 as claimed from vip_birthdays
+ where member_id = any($1::text[]) and year = $2 limit 1;
+
+-- store-birthdays.ts: insertBirthdayGift
+insert into vip_birthdays (member_id, year, gift_minor, claimed_at)
+values ($1, $2, $3, $4::timestamptz);
+
 -- store-rank-rates.ts: selectRankRates
 select distinct on (rank) rank, rates from vip_rank_rates
  where effective_on <= $1::date order by rank, effective_on desc;
@@ -405,7 +440,8 @@ from vip_standings s where s.member_id = any($3::text[]);
 -- store-vip.ts: selectLevels
 select rank, names, upgrade_deposit_minor as "upgradeDepositMinor",
   upgrade_valid_minor as "upgradeValidMinor", keep_valid_minor as "keepValidMinor",
-  gift_minor as "giftMinor"
+  gift_minor as "giftMinor", birthday_gift_minor as "birthdayGiftMinor",
+  deposit_boost_percent as "depositBoostPercent", has_host as "hasHost"
 from vip_levels order by rank;
 
 -- store-vip.ts: deleteLevels
@@ -413,9 +449,10 @@ delete from vip_levels;
 
 -- store-vip.ts: insertLevel
 insert into vip_levels (rank, names, upgrade_deposit_minor, upgrade_valid_minor,
-  keep_valid_minor, gift_minor)
+  keep_valid_minor, gift_minor, birthday_gift_minor, deposit_boost_percent, has_host)
 values ($1, $2::jsonb, $3,
-  $4, $5, $6);
+  $4, $5, $6,
+  $7, $8, $9);
 
 -- store-vip.ts: addToStandings
 insert into vip_standings as s (member_id, rank, life_deposit_minor, life_valid_minor,

@@ -466,6 +466,21 @@ select id, image from promotion_pictures
 -- store-queue.ts: writePictureImage
 update promotion_pictures set image = $1 where id = $2;
 
+-- store-promised.ts: lapsePromised
+with waiting as materialized (
+  select e.id, e.reward_id from promotion_entries e
+   where e.status = 'CLAIM' and exists (
+     select from rewards r
+      where r.id = e.reward_id and r.state = 'WAITING'
+        and r.in_kind->'tickets'->>'raffleId' = $1)
+   order by e.id for update of e),
+entries as (
+  update promotion_entries e
+     set claim_until = least(e.claim_until, $2::timestamptz)
+    from waiting w where e.id = w.id)
+update rewards r set claim_until = least(r.claim_until, $3::timestamptz)
+  from waiting w where r.id = w.reward_id and r.state = 'WAITING';
+
 -- store-raffles.ts: insertRaffle
 insert into raffles (id, names, earned_by, per_minor, most_per_day, opens_on, closes_on,
                      prizes_minor, multiple, state, seed_secret, commitment, made_at)
@@ -493,6 +508,10 @@ prizes_minor::text[] as "prizesMinor", multiple, state, commitment, seed_hex as 
 list_hash as "listHash", made_at as "madeAt", closed_at as "closedAt", drawn_at as "drawnAt", seed_secret as "seedSecret" from raffles
  where state = $1 and opens_on <= $2::date
  order by id for update skip locked;
+
+-- store-raffles.ts: selectOverRaffles
+select id from raffles
+ where id = any($1::text[]) and (state <> 'OPEN' or closes_on < $2::date);
 
 -- store-raffles.ts: selectRaffles
 select id, names, earned_by as "earnedBy", per_minor as "perMinor",

@@ -217,7 +217,8 @@ coalesce(sum(no_salary_minor), 0)::bigint as no_salary_minor,
 coalesce(sum(no_loyalty_minor), 0)::bigint as no_loyalty_minor,
 coalesce(sum(no_rebate_minor), 0)::bigint as no_rebate_minor,
 coalesce(sum(no_share_minor), 0)::bigint as no_share_minor,
-coalesce(sum(group_stake_minor), 0)::bigint as group_stake_minor, count(*)::int as fact_count
+coalesce(sum(group_stake_minor), 0)::bigint as group_stake_minor, greatest(max(deposit_minor), 0)::bigint as largest_deposit_minor,
+    count(*)::int as fact_count
   from facts group by 1, 2, 3),
 hours as (
   insert into turnover_hours as s (member_id, hour, category, bet_count, stake_minor, valid_minor, payout_minor, jackpot_minor,
@@ -245,7 +246,8 @@ no_loyalty_minor = s.no_loyalty_minor + excluded.no_loyalty_minor),
 days as (
   insert into turnover_days as s (member_id, site_day, category, bet_count, stake_minor, valid_minor, payout_minor, jackpot_minor,
 deposit_minor, deposit_count, withdrawal_minor, fee_minor, bonus_minor, rebate_minor,
-salary_minor, dividend_minor, chargeback_minor, no_salary_minor, no_loyalty_minor)
+salary_minor, dividend_minor, chargeback_minor, no_salary_minor, no_loyalty_minor,
+    largest_deposit_minor)
   select member_id, (hour at time zone $5::text)::date, category,
 coalesce(sum(bet_count), 0)::int as bet_count,
 coalesce(sum(stake_minor), 0)::bigint as stake_minor,
@@ -262,7 +264,8 @@ coalesce(sum(salary_minor), 0)::bigint as salary_minor,
 coalesce(sum(dividend_minor), 0)::bigint as dividend_minor,
 coalesce(sum(chargeback_minor), 0)::bigint as chargeback_minor,
 coalesce(sum(no_salary_minor), 0)::bigint as no_salary_minor,
-coalesce(sum(no_loyalty_minor), 0)::bigint as no_loyalty_minor
+coalesce(sum(no_loyalty_minor), 0)::bigint as no_loyalty_minor,
+    max(largest_deposit_minor)
   from hourly group by 1, 2, 3 order by 1, 2, 3
   on conflict (member_id, site_day, category) do update set bet_count = s.bet_count + excluded.bet_count,
 stake_minor = s.stake_minor + excluded.stake_minor,
@@ -279,7 +282,9 @@ salary_minor = s.salary_minor + excluded.salary_minor,
 dividend_minor = s.dividend_minor + excluded.dividend_minor,
 chargeback_minor = s.chargeback_minor + excluded.chargeback_minor,
 no_salary_minor = s.no_salary_minor + excluded.no_salary_minor,
-no_loyalty_minor = s.no_loyalty_minor + excluded.no_loyalty_minor),
+no_loyalty_minor = s.no_loyalty_minor + excluded.no_loyalty_minor,
+    largest_deposit_minor =
+      greatest(s.largest_deposit_minor, excluded.largest_deposit_minor)),
 segments as (
   insert into turnover_segments as s (member_id, since, category, bet_count, stake_minor, valid_minor, payout_minor, jackpot_minor,
 deposit_minor, deposit_count, withdrawal_minor, fee_minor, bonus_minor, rebate_minor,
@@ -503,6 +508,13 @@ select s.member_id as "memberId", s.category,
 from turnover_days s
 where s.site_day between $1::date and $2::date
 group by s.member_id, s.category;
+
+-- store-rollups.ts: findLargestDeposit
+select greatest(0, least(coalesce(max(s.largest_deposit_minor), 0),
+  coalesce(sum(s.deposit_minor), 0)))::bigint as "largestMinor"
+from turnover_days s
+where s.member_id = $1 and s.category = 'ALL'
+  and s.site_day between $2::date and $3::date;
 
 -- store-rollups.ts: sumMonths
 select to_char(s.site_day, 'YYYY-MM') as month,

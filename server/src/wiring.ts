@@ -37,7 +37,7 @@ import {
   depositPromotions,
   offeredMoney,
   plugRewards,
-  raffleTickets,
+  missionGifts,
 } from './contexts/rewards/index.ts';
 import {
   chooseConfiguration,
@@ -126,7 +126,7 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
   const games = add(await plugGames(env, { ...catalog, ...members, bets, mayStopEarly, rankOf }));
   add(plugLaunch(launchParts(parts, { ...catalog, ...games, gateway, site })));
   add(await plugLottery(env, { ...operators, bets, beaconUrl: parts.config.beaconUrl }));
-  add(plugLoyalty({ ...site, tickets: raffleTickets }));
+  add(plugLoyalty({ ...site, gifts: missionGifts }));
   add(await plugRewards(env, { ...site, ...operators }));
   add(await plugOnboarding(env, identity));
   add(plugCare());

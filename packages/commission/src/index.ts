@@ -146,6 +146,12 @@ export {
   upgradeGiftKey,
   vipProgress,
 } from './loyalty/vip.ts';
+export {
+  birthdayGiftKey,
+  birthdayState,
+  type BirthdayState,
+  birthdayWindow,
+} from './loyalty/birthday-gift.ts';
 export type { VipChange, VipLevel, VipProgress, VipStanding } from './loyalty/vip.ts';
 export {
   cancelBonus,

@@ -140,6 +140,7 @@ export {
   missionCycles,
   missionKinds,
   missionRewardKinds,
+  moneyMissionRewards,
   missionStatuses,
   mostBoardPrizes,
   mostGiftMultiple,

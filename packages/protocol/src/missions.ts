@@ -29,12 +29,15 @@ export const bestMissionKinds: readonly MissionKind[] = ['WIN_MULTIPLIER', 'LOGI
 export const missionCycles = ['ONCE', 'DAILY', 'WEEKLY', 'EVENT'] as const;
 export type MissionCycle = (typeof missionCycles)[number];
 
-/** What a mission is to one member; `LOCKED` asks for a higher rank. */
+/** What a mission is to one member; `LOCKED` asks for a higher rank, or another mission first. */
 export const missionStatuses = ['CLAIM', 'PROCESS', 'JOIN', 'LOCKED', 'CLAIMED', 'CLOSE'] as const;
 export type MissionStatus = (typeof missionStatuses)[number];
 
-export const missionRewardKinds = ['MONEY', 'POINTS', 'TICKET'] as const;
+export const missionRewardKinds = ['MONEY', 'POINTS', 'TICKET', 'RED_ENVELOPE'] as const;
 export type MissionRewardKind = (typeof missionRewardKinds)[number];
+
+/** Those that are money, at once or when they are opened, which has to be played. */
+export const moneyMissionRewards: readonly MissionRewardKind[] = ['MONEY', 'RED_ENVELOPE'];
 
 /**
  * What a board ranks by (agents-loyalty-money.md D5); `WIN_SUM` is net, `MULTIPLIER` the best win

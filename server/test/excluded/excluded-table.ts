@@ -87,6 +87,7 @@ export const excludedTable: Readonly<Partial<Record<keyof Endpoints, Row>>> = {
     params: ({ promotion }) => ({ id: promotion }),
     body: () => ({ version: 1, comment: 'here', images: [] }),
   },
+  claimBirthdayGift: { by: 'bonus' },
   claimMission: { by: 'bonus', params: gift('msn'), body: () => ({ period: 'once' }) },
   claimPromotion: { by: 'bonus', params: ({ promotion }) => ({ id: promotion }) },
   claimRafflePrize: 'server/src/contexts/rewards/raffles/use-cases/run-raffles.test.ts',

@@ -6,7 +6,7 @@ import type { Mission, MissionForm } from '../../src/contexts/loyalty/missions/s
 import { claimMission } from '../../src/contexts/loyalty/missions/use-cases/claim-mission.ts';
 import { createMission } from '../../src/contexts/loyalty/missions/use-cases/create-mission.ts';
 import { createGoods } from '../../src/contexts/loyalty/points/use-cases/create-goods.ts';
-import { raffleTickets } from '../../src/contexts/rewards/raffles/raffle-tickets.ts';
+import { missionGifts } from '../../src/contexts/rewards/mission-gifts.ts';
 import { bookMoney, foldFacts } from '../../src/contexts/turnover/index.ts';
 import type { MemberActor } from '../../src/platform/context.ts';
 import type { testDatabase } from '../harness.ts';
@@ -133,6 +133,8 @@ export function missionOf(overrides: Partial<MissionForm> = {}): MissionForm {
     closesOn: null,
     needsJoin: false,
     minVip: 0,
+    afterMission: null,
+    mostPerDay: null,
     rewardKind: 'MONEY',
     raffleId: null,
     reward: 1000n,
@@ -145,7 +147,7 @@ export function missionOf(overrides: Partial<MissionForm> = {}): MissionForm {
 
 export function buildMission(test: Test, overrides: Partial<MissionForm> = {}): Promise<Mission> {
   const command = { form: missionOf(overrides), reason: 'A test of missions.' };
-  return test.inUnit((ctx) => createMission(ctx, command, raffleTickets), { actor: pointsKeeper });
+  return test.inUnit((ctx) => createMission(ctx, command, missionGifts), { actor: pointsKeeper });
 }
 
 /** What a member claims of a mission that was made in a test. */
@@ -154,7 +156,8 @@ export function claimOf(
   claim: { readonly actor: MemberActor; readonly id: MissionId; readonly period: string },
 ) {
   const { actor, ...mission } = claim;
-  return test.inUnit((ctx) => claimMission(ctx, mission, raffleTickets), { actor });
+  return test.inUnit((ctx) => claimMission(ctx, mission, missionGifts), { actor });
 }
 
-export { raffleTickets } from '../../src/contexts/rewards/raffles/raffle-tickets.ts';
+export { missionEvents } from '../../src/contexts/loyalty/missions/hear.ts';
+export { missionGifts } from '../../src/contexts/rewards/mission-gifts.ts';

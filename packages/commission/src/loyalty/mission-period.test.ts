@@ -37,4 +37,15 @@ describe('missionPeriods', () => {
     ]);
     expect(keys(run('EVENT', '2026-03-05'), '2026-03-13')).toEqual([]);
   });
+
+  it('lets nothing be claimed after a last day for all claims', () => {
+    const cut = (cycle: MissionCycle, claimsUntil: string) => ({ ...run(cycle), claimsUntil });
+    expect(keys(cut('ONCE', '2026-03-04'), '2026-03-04')).toEqual([
+      ['once', '2026-03-02', null, '2026-03-04'],
+    ]);
+    expect(keys(cut('ONCE', '2026-03-04'), '2026-03-05')).toEqual([]);
+    expect(keys(cut('WEEKLY', '2026-03-30'), '2026-03-03').map((row) => row[3])).toEqual([
+      '2026-03-15',
+    ]);
+  });
 });

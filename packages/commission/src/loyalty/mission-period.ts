@@ -7,6 +7,8 @@ export interface MissionRun {
   readonly cycle: MissionCycle;
   readonly opensOn: string;
   readonly closesOn: string | null;
+  /** A last day for every claim, where what is given ends before. */
+  readonly claimsUntil?: string | null;
 }
 
 /** One time in which it may be done. All days are included. */
@@ -27,10 +29,21 @@ const week = 7;
  * may still be claimed, which is until the end of the next (agents-loyalty-money.md D4).
  */
 export function missionPeriods(run: MissionRun, today: string): readonly MissionPeriod[] {
-  return candidates(run, Temporal.PlainDate.from(today)).filter(
-    ({ from, to, claimUntil }) =>
-      from <= today && (to === null || from <= to) && (claimUntil === null || today <= claimUntil),
-  );
+  return candidates(run, Temporal.PlainDate.from(today))
+    .map((period) => ({
+      ...period,
+      claimUntil: sooner(period.claimUntil, run.claimsUntil ?? null),
+    }))
+    .filter(
+      ({ from, to, claimUntil }) =>
+        from <= today &&
+        (to === null || from <= to) &&
+        (claimUntil === null || today <= claimUntil),
+    );
+}
+
+function sooner(day: string | null, limit: string | null): string | null {
+  return day === null || (limit !== null && limit < day) ? limit : day;
 }
 
 function candidates(run: MissionRun, today: Temporal.PlainDate): readonly MissionPeriod[] {

@@ -4072,6 +4072,11 @@ export interface Messages {
       readonly valid: string;
       readonly keep: string;
       readonly gift: string;
+      readonly birthday: string;
+      readonly boost: string;
+      readonly boostWrong: string;
+      readonly host: string;
+      readonly hostHint: string;
       readonly rates: string;
       readonly ratesHint: string;
       readonly rateWrong: string;
@@ -4401,6 +4406,7 @@ export interface Messages {
       readonly MONEY: string;
       readonly POINTS: string;
       readonly TICKET: string;
+      readonly RED_ENVELOPE: string;
     };
     readonly metric: {
       readonly label: string;
@@ -4431,6 +4437,7 @@ export interface Messages {
       readonly players: string;
       readonly issued: string;
       readonly tickets: string;
+      readonly envelope: string;
     };
     readonly form: {
       readonly nameEn: string;
@@ -4446,6 +4453,11 @@ export interface Messages {
       readonly needsJoin: string;
       readonly minVip: string;
       readonly minVipHint: string;
+      readonly after: string;
+      readonly afterNone: string;
+      readonly afterHint: string;
+      readonly mostPerDay: string;
+      readonly mostPerDayHint: string;
       readonly reward: string;
       readonly multiple: string;
       readonly multipleHint: string;
@@ -6044,6 +6056,7 @@ export interface Messages {
     readonly member_state_conflict: string;
     readonly method_not_allowed: string;
     readonly mission_budget_used: string;
+    readonly mission_day_full: string;
     readonly mission_invalid: string;
     readonly mission_over: string;
     readonly mission_state: string;
@@ -8401,6 +8414,7 @@ export interface Messages {
     readonly claimUntil: string;
     readonly multiple: string;
     readonly locked: string;
+    readonly after: string;
     readonly progress: string;
     readonly points: string;
     readonly tabs: {
@@ -8468,6 +8482,7 @@ export interface Messages {
       readonly times: string;
     };
     readonly tickets: string;
+    readonly envelope: string;
   };
   readonly overview: {
     readonly balance: string;
@@ -11221,12 +11236,28 @@ export interface Messages {
       readonly keep: string;
       readonly gift: string;
       readonly rebate: string;
+      readonly birthday: string;
+      readonly boost: string;
+      readonly host: string;
+      readonly hasHost: string;
     };
     readonly steps: {
       readonly title: string;
       readonly up: string;
       readonly down: string;
       readonly gift: string;
+    };
+    readonly birthday: {
+      readonly title: string;
+      readonly worth: string;
+      readonly UNSET: string;
+      readonly UNPROVEN: string;
+      readonly NEW: string;
+      readonly COMING: string;
+      readonly CLAIM: string;
+      readonly CLAIMED: string;
+      readonly claim: string;
+      readonly done: string;
     };
   };
   readonly winners: {

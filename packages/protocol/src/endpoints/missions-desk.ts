@@ -11,12 +11,17 @@ const base = '/api/backoffice';
 const abilities = z.array(z.literal('manage'));
 const mostRank = 50;
 const mostSort = 10_000;
+const mostWinners = 1_000_000;
 
 /** What an operator says of a mission. */
 const missionForm = z.strictObject({
   names: nameInput,
   ...missionFacts,
   minVip: z.int().min(0).max(mostRank),
+  /** What has to be done and claimed first. */
+  afterMission: missionId.optional(),
+  /** So many members have it in a day at most. */
+  mostPerDay: z.int().min(1).max(mostWinners).optional(),
   opensOn: dayInput,
   closesOn: dayInput.nullable(),
   needsJoin: z.boolean(),

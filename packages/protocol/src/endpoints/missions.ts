@@ -65,6 +65,7 @@ export const claimMission = endpoint({
     'not_found',
     'mission_state',
     'mission_budget_used',
+    'mission_day_full',
     'one_per_person',
     'raffle_over',
   ],

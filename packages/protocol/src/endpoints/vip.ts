@@ -5,7 +5,7 @@ import { vipStepId } from '../schemas/ids.ts';
 import { localText } from '../schemas/points.ts';
 import { reasonText } from '../schemas/reason.ts';
 import { rateText } from '../schemas/terms.ts';
-import { vipRank } from '../schemas/vip.ts';
+import { birthdayGift, vipRank } from '../schemas/vip.ts';
 import {
   amountText,
   currencyText,
@@ -47,6 +47,8 @@ export const readVip = endpoint({
     keep: z
       .strictObject({ valid: amountText, needed: amountText, from: dayText, to: dayText })
       .nullable(),
+    /** Null where the rank has none. */
+    birthday: birthdayGift.nullable(),
     /** Newest first. */
     steps: z.array(
       z.strictObject({
@@ -59,6 +61,26 @@ export const readVip = endpoint({
     ),
   }),
   errors: [],
+});
+
+export const claimBirthdayGift = endpoint({
+  method: 'POST',
+  path: '/wps/relay/vip/birthday',
+  summary: 'Takes the gift of the own rank for a birthday, once for each birthday and person.',
+  access: 'member',
+  rate: 'write',
+  idempotent: true,
+  reply: birthdayGift,
+  errors: [
+    'account_locked',
+    'bonuses_stopped',
+    'on_break',
+    'self_excluded',
+    'consent_needed',
+    'not_found',
+    'reward_state',
+    'one_per_person',
+  ],
 });
 
 const deskRank = vipRank.omit({ name: true, rebates: true }).extend({

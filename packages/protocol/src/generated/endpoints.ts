@@ -624,6 +624,7 @@ export type Endpoints = Readonly<{
   sendLoginCode: typeof verification.sendLoginCode;
   sendRegisterCode: typeof verification.sendRegisterCode;
   changeVipLevels: typeof vip.changeVipLevels;
+  claimBirthdayGift: typeof vip.claimBirthdayGift;
   listVipLevels: typeof vip.listVipLevels;
   listVipRanks: typeof vip.listVipRanks;
   placeOnRank: typeof vip.placeOnRank;
@@ -1170,6 +1171,7 @@ export const endpoints: Endpoints = {
   sendLoginCode: verification.sendLoginCode,
   sendRegisterCode: verification.sendRegisterCode,
   changeVipLevels: vip.changeVipLevels,
+  claimBirthdayGift: vip.claimBirthdayGift,
   listVipLevels: vip.listVipLevels,
   listVipRanks: vip.listVipRanks,
   placeOnRank: vip.placeOnRank,

@@ -45,6 +45,8 @@ export const mission = z.strictObject({
   to: dayText.nullable(),
   claimUntil: dayText.nullable(),
   done: figure,
+  /** The mission that is to be claimed before; absent where none is. */
+  after: z.string().optional(),
   status: z.enum(missionStatuses),
   ...gift,
 });

@@ -42,6 +42,7 @@ export interface ColumnTypes {
   readonly 'missions.cycle': MissionCycle;
   readonly 'missions.reward_kind': MissionRewardKind;
   readonly 'missions.raffle_id': RaffleId;
+  readonly 'missions.after_mission': MissionId;
   readonly 'mission_facts.member_id': MemberId;
   readonly 'mission_facts.kind': NotedMissionKind;
   readonly 'mission_facts.category': Category;

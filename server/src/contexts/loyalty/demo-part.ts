@@ -19,7 +19,7 @@ import { payBoards } from './boards/use-cases/pay-boards.ts';
 import { createBoard } from './boards/use-cases/create-board.ts';
 import { demoBoards, demoMissions } from './data/demo-missions.ts';
 import { demoRates } from './data/demo-rates.ts';
-import type { RaffleTickets } from './missions/raffle-tickets.ts';
+import type { MissionGifts } from './missions/mission-gifts.ts';
 import { createMission } from './missions/use-cases/create-mission.ts';
 import { countDays } from './use-cases/count-days.ts';
 import { readRatedLadder } from './vip/ladder.ts';
@@ -43,12 +43,12 @@ const address = {
 } as const;
 
 /** Points of every day, ranks, and orders of the mall: credited, sent, rejected, still open. */
-export function loyaltyDemo(rules: LoyaltyRules, tickets: RaffleTickets): DemoPart {
+export function loyaltyDemo(rules: LoyaltyRules, gifts: MissionGifts): DemoPart {
   return async (ctx, day) => {
     if (day.number === 0) {
       return [
         { at: day.at(stockHours), play: stockMall },
-        { at: day.at(stockHours), play: (at) => makeMissions(at, tickets) },
+        { at: day.at(stockHours), play: (at) => makeMissions(at, gifts) },
         { at: day.at(stockHours), play: rateRanks },
       ];
     }
@@ -101,7 +101,7 @@ function withSlot(
   return { ...goods, freeSpins: { nodeId: slot.nodeId, stakeAmount, ...demoSpins } };
 }
 
-async function makeMissions(ctx: Ctx, tickets: RaffleTickets): Promise<void> {
+async function makeMissions(ctx: Ctx, gifts: MissionGifts): Promise<void> {
   const desk = await demoOperatorCtx(ctx);
   if (desk === undefined) {
     return;
@@ -109,7 +109,7 @@ async function makeMissions(ctx: Ctx, tickets: RaffleTickets): Promise<void> {
   for (const mission of demoMissions) {
     const multiple = lawfulMultiple(ctx, mission.multiple);
     const form = { ...mission, multiple, opensOn: siteDay(ctx) };
-    await createMission(desk, { form, reason: 'The first missions.' }, tickets);
+    await createMission(desk, { form, reason: 'The first missions.' }, gifts);
   }
 }
 

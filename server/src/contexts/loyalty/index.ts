@@ -7,5 +7,6 @@
 export { countClaimable as countClaimableMissions } from './missions/use-cases/count-claimable.ts';
 export { givePoints } from './points/give-points.ts';
 export { plugLoyalty } from './plug.ts';
+export { depositBoostOf } from './vip/deposit-boost.ts';
 export { type RankRates, rankRatesOfDay } from './vip/rank-rates.ts';
 export { isForNoRank, rankOf, ranksOf } from './vip/ranks-of.ts';

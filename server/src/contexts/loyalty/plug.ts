@@ -6,7 +6,7 @@ import type { LoyaltyRules } from './loyalty-rules.ts';
 import { boardRoutes } from './boards/routes.ts';
 import { scoreBoards } from './boards/use-cases/score-boards.ts';
 import { missionEvents } from './missions/hear.ts';
-import type { RaffleTickets } from './missions/raffle-tickets.ts';
+import type { MissionGifts } from './missions/mission-gifts.ts';
 import { missionRoutes } from './missions/routes.ts';
 import { pointDeskRoutes } from './points/desk-routes.ts';
 import { pointRoutes } from './points/routes.ts';
@@ -15,10 +15,10 @@ import { vipRoutes } from './vip/routes.ts';
 
 export function plugLoyalty({
   viewer,
-  tickets,
+  gifts,
 }: {
   readonly viewer: SiteViewer;
-  readonly tickets: RaffleTickets;
+  readonly gifts: MissionGifts;
 }): ContextPlug {
   const rules: LoyaltyRules = { settings: () => settingsOf(viewer.peek().configuration) };
   return {
@@ -26,7 +26,7 @@ export function plugLoyalty({
       ...pointRoutes(rules),
       ...pointDeskRoutes,
       ...vipRoutes(rules),
-      ...missionRoutes(tickets),
+      ...missionRoutes(gifts),
       ...boardRoutes,
     ],
     jobs: loyaltyJobs(rules),
@@ -34,6 +34,6 @@ export function plugLoyalty({
       ...missionEvents,
       'turnover.folded': [scoreBoards, ...(missionEvents['turnover.folded'] ?? [])],
     },
-    demoParts: [loyaltyDemo(rules, tickets)],
+    demoParts: [loyaltyDemo(rules, gifts)],
   };
 }

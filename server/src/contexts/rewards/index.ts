@@ -7,5 +7,5 @@
 export { depositPromotions } from './promotions/deposit-promotions.ts';
 export { offeredMoney } from './bonuses/offered-money.ts';
 export { plugRewards } from './plug.ts';
-export { raffleTickets } from './raffles/raffle-tickets.ts';
+export { missionGifts } from './mission-gifts.ts';
 export { countWaiting as countWaitingRewards } from './promotions/use-cases/count-waiting.ts';

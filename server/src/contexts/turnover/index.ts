@@ -39,6 +39,7 @@ export { readContributions } from './use-cases/read-contributions.ts';
 export { readCorrections } from './use-cases/read-corrections.ts';
 export { readCycles } from './use-cases/read-cycles.ts';
 export { readDays } from './use-cases/read-days.ts';
+export { readLargestDeposit } from './use-cases/read-largest-deposit.ts';
 export { readHours } from './use-cases/read-hours.ts';
 export { type MemberTurnover, readMemberTurnover } from './read-member-turnover.ts';
 export { readMonths } from './use-cases/read-months.ts';

@@ -121,17 +121,22 @@ export async function foldDeltas(
       where stake <> 0 group by 1, 2, 3),
     hourly as (
       select member_id, date_trunc('hour', booked_at, ${timeZone}::text) as hour, category, ${sums},
-        ${passingSums}, count(*)::int as fact_count
+        ${passingSums}, greatest(max(deposit_minor), 0)::bigint as largest_deposit_minor,
+        count(*)::int as fact_count
       from facts group by 1, 2, 3),
     hours as (
       insert into turnover_hours as s (member_id, hour, category, ${columns})
       select member_id, hour, category, ${columns} from hourly order by member_id, hour, category
       on conflict (member_id, hour, category) do update set ${added}),
     days as (
-      insert into turnover_days as s (member_id, site_day, category, ${columns})
-      select member_id, (hour at time zone ${timeZone}::text)::date, category, ${sums}
+      insert into turnover_days as s (member_id, site_day, category, ${columns},
+        largest_deposit_minor)
+      select member_id, (hour at time zone ${timeZone}::text)::date, category, ${sums},
+        max(largest_deposit_minor)
       from hourly group by 1, 2, 3 order by 1, 2, 3
-      on conflict (member_id, site_day, category) do update set ${added}),
+      on conflict (member_id, site_day, category) do update set ${added},
+        largest_deposit_minor =
+          greatest(s.largest_deposit_minor, excluded.largest_deposit_minor)),
     segments as (
       insert into turnover_segments as s (member_id, since, category, ${columns})
       select f.member_id, c.cut_at, f.category, ${sums}

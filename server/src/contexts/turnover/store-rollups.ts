@@ -2,7 +2,13 @@ import type { MemberId } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
 import { plain } from '../../platform/sql-arrays.ts';
 import { sql } from '../../platform/sql.ts';
-import type { SelectDays, SelectHours, SumDays, SumMonths } from './generated/statements.ts';
+import type {
+  FindLargestDeposit,
+  SelectDays,
+  SelectHours,
+  SumDays,
+  SumMonths,
+} from './generated/statements.ts';
 
 export type DayRow = SelectDays['row'];
 export type HourRow = SelectHours['row'];
@@ -87,6 +93,20 @@ export async function sumDays(
     where s.site_day between ${query.from}::date and ${query.to}::date ${some}
     group by s.member_id, s.category`.execute(tx);
   return rows;
+}
+
+/** What was taken back may have been the largest: no more is told than what is left of them all. */
+export async function findLargestDeposit(
+  tx: Transaction,
+  query: DayRange & { readonly memberId: MemberId },
+): Promise<bigint> {
+  const { rows } = await sql<FindLargestDeposit>`
+    select greatest(0, least(coalesce(max(s.largest_deposit_minor), 0),
+      coalesce(sum(s.deposit_minor), 0)))::bigint as "largestMinor"
+    from turnover_days s
+    where s.member_id = ${query.memberId} and s.category = 'ALL'
+      and s.site_day between ${query.from}::date and ${query.to}::date`.execute(tx);
+  return rows[0]?.largestMinor ?? 0n;
 }
 
 /**

@@ -46,6 +46,33 @@ describe('the missions at the desk', () => {
       });
   });
 
+  it('asks for another mission first, and gives envelopes to so many a day', async () => {
+    await openDesk(`${address}?item=new`);
+    await drawer()
+      .getByLabelText(/^After/u)
+      .selectOptions('msn_0198f0ae6001');
+    await fill(/^Members a day/u, '0');
+    await drawer().getByLabelText('Gives', { exact: true }).selectOptions('RED_ENVELOPE');
+    await fill(/^Name, English/u, 'Second wind');
+    await fill(/^Target/u, '100.00');
+    await fill(/^First day/u, '2026-03-02');
+    await fill(/^Reward/u, '5');
+    await fill(/^Budget/u, '500');
+    await fill(/^Reason/u, 'A mission for the week.');
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    await expect.element(drawer().getByText('Enter a figure above 0.').first()).toBeVisible();
+    await fill(/^Members a day/u, '20');
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(() => far.calls('createMission')[0]?.body)
+      .toMatchObject({
+        afterMission: 'msn_0198f0ae6001',
+        mostPerDay: 20,
+        rewardKind: 'RED_ENVELOPE',
+        multiple: 1,
+      });
+  });
+
   it('gives tickets of a raffle that takes some', async () => {
     await openDesk(`${address}?item=new`);
     await drawer().getByLabelText('Gives', { exact: true }).selectOptions('TICKET');

@@ -24,13 +24,35 @@ describe('the ladder of ranks', () => {
     await openDesk(address);
     await page.getByRole('button', { name: '1 Boat' }).click();
     await drawer().getByLabelText(/^Gift/u).fill('9');
+    await drawer()
+      .getByLabelText(/^Birthday gift/u)
+      .fill('6');
+    await drawer()
+      .getByLabelText(/^Larger deposit bonus/u)
+      .fill('101');
+    await drawer().getByLabelText('A host looks after it').click();
     await drawer().getByRole('button', { name: 'Save' }).click();
     await expect.element(page.getByText('Use at least 3 characters.')).toBeVisible();
+    await expect.element(page.getByText('A whole number from 0 to 100.')).toBeVisible();
+    await drawer()
+      .getByLabelText(/^Larger deposit bonus/u)
+      .fill('3');
     await fillReason();
     await drawer().getByRole('button', { name: 'Save' }).click();
     await expect.element(page.getByText('Saved.').first()).toBeInTheDocument();
     expect(far.calls('changeVipLevels')[0]?.body).toMatchObject({
-      list: [{ rank: 0 }, { rank: 1, gift: '9', names: { en: 'Boat' } }, { rank: 2 }],
+      list: [
+        { rank: 0 },
+        {
+          rank: 1,
+          gift: '9',
+          birthdayGift: '6',
+          depositBoost: 3,
+          hasHost: true,
+          names: { en: 'Boat' },
+        },
+        { rank: 2 },
+      ],
       reason: 'A ladder for the summer.',
     });
   });

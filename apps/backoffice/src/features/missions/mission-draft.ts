@@ -1,8 +1,10 @@
 import {
   bestMissionKinds,
+  isIdOf,
   type MissionCycle,
   type MissionKind,
   type MissionRewardKind,
+  moneyMissionRewards,
   playMissionKinds,
   type RateCategory,
   rateCategories,
@@ -22,6 +24,10 @@ export interface MissionDraft {
   readonly closesOn: string;
   readonly needsJoin: boolean;
   readonly minVip: string;
+  /** What is to be claimed first; empty for nothing. */
+  readonly after: string;
+  /** Empty for any number. */
+  readonly mostPerDay: string;
   readonly rewardKind: MissionRewardKind;
   /** Whose tickets are given. */
   readonly raffle: string;
@@ -42,6 +48,8 @@ export const emptyMission: MissionDraft = {
   closesOn: '',
   needsJoin: false,
   minVip: '0',
+  after: '',
+  mostPerDay: '',
   rewardKind: 'MONEY',
   raffle: '',
   reward: '',
@@ -69,10 +77,12 @@ export function missionBody(draft: MissionDraft) {
     closesOn: closesOn === '' ? null : closesOn,
     needsJoin: needsJoin && !bestMissionKinds.includes(kind),
     minVip: Number(draft.minVip),
+    ...(isIdOf('msn', draft.after) && { afterMission: draft.after }),
+    ...(draft.mostPerDay.trim() !== '' && { mostPerDay: Number(draft.mostPerDay) }),
     rewardKind,
     ...(rewardKind === 'TICKET' && { raffleId: draft.raffle }),
     reward: draft.reward.trim(),
-    multiple: rewardKind === 'MONEY' ? Number(draft.multiple) : 0,
+    multiple: moneyMissionRewards.includes(rewardKind) ? Number(draft.multiple) : 0,
     budget: draft.budget.trim(),
     sort: usualSort,
     reason: draft.reason.trim(),

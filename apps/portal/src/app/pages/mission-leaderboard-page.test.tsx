@@ -27,6 +27,14 @@ describe('missions', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
+  it('says which mission comes first, and that there is a red envelope', async () => {
+    await open();
+    const card = page.getByRole('listitem').filter({ hasText: 'Second wind' });
+    await expect.element(card.getByText('After “Deposit of the day”')).toBeVisible();
+    await expect.element(card.getByText(/18\.00.* in a red envelope/u)).toBeVisible();
+    expect(card.getByRole('button').elements()).toEqual([]);
+  });
+
   it('claims a mission once, with a key of its own', async () => {
     await open();
     await claim().click();
@@ -43,7 +51,7 @@ describe('missions', () => {
     expect(far.calls('joinMission')).toMatchObject([{ params: { id: 'msn_0198f0ae6003' } }]);
   });
 
-  it.each(['mission_budget_used', 'mission_state', 'on_break'] as const)(
+  it.each(['mission_budget_used', 'mission_day_full', 'mission_state', 'on_break'] as const)(
     'says why nothing was given: %s',
     async (code) => {
       far.refuse('claimMission', code);

@@ -1,4 +1,4 @@
-import { sampleBoot, samples } from '@portal/protocol/testing';
+import { refusalText, sampleBoot, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -29,6 +29,58 @@ describe('the page of ranks', () => {
   it('says which rank brings more of the play', async () => {
     await open();
     await expect.element(page.getByRole('row', { name: /2 Sail.*Slots.*1\.4/u })).toBeVisible();
+  });
+
+  it('says what a rank gives besides', async () => {
+    await open();
+    const row = page.getByRole('row', { name: /2 Sail.*28\.00.*5\.00.*\+3%.*Yes, after a check/u });
+    await expect.element(row).toBeVisible();
+  });
+
+  it('has no column of what no rank gives', async () => {
+    const none = { birthdayGift: '0.00', depositBoost: 0, hasHost: false };
+    const list = samples.listVipRanks.list.map((rank) => ({ ...rank, ...none }));
+    far.answer('listVipRanks', { ...samples.listVipRanks, list });
+    await open();
+    await expect.element(page.getByRole('columnheader', { name: 'Gift' })).toBeVisible();
+    expect(page.getByRole('columnheader', { name: 'Host' }).elements()).toEqual([]);
+  });
+
+  it('says what the gift of a birthday waits for, and gives it while it is open', async () => {
+    await open();
+    await expect.element(page.getByText('Take it from 2026-05-07 to 2026-05-13.')).toBeVisible();
+    const birthday = {
+      gift: '5.00',
+      state: 'CLAIM',
+      from: '2026-05-07',
+      to: '2026-05-13',
+    } as const;
+    far.answer('readVip', { ...samples.readVip, birthday });
+    far.refuse('claimBirthdayGift', 'one_per_person');
+    await open();
+    const take = page.getByRole('button', { name: 'Take the gift' });
+    await take.click();
+    await expect.element(alert.getByText(refusalText('one_per_person'))).toBeVisible();
+    far.answer('claimBirthdayGift', samples.claimBirthdayGift);
+    far.answer('readVip', { ...samples.readVip, birthday: samples.claimBirthdayGift });
+    await take.click();
+    await expect.element(page.getByText('You took it this time.')).toBeVisible();
+    await expect
+      .element(page.getByText('The gift is in your balance.').first())
+      .toBeInTheDocument();
+    expect(await accessFaults()).toEqual([]);
+  });
+
+  it.each([
+    ['UNSET', /Enter your birthday/u],
+    ['UNPROVEN', /Verify your identity/u],
+    ['NEW', /comes with the next one/u],
+  ] as const)('says how a birthday comes to its gift: %s', async (state, text) => {
+    const birthday = { gift: '5.00', state, from: null, to: null };
+    far.answer('readVip', { ...samples.readVip, birthday });
+    await open();
+    await expect.element(page.getByText(text)).toBeVisible();
+    expect(page.getByRole('button', { name: 'Take the gift' }).elements()).toEqual([]);
   });
 
   it('has no column of rebates where no rank brings more', async () => {

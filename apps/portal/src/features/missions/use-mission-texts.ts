@@ -31,6 +31,8 @@ export function useMissionTexts(currency: string) {
           return t('points', { points: formats.count(Number(reward)) });
         case 'TICKET':
           return t('tickets', { count: Number(reward) });
+        case 'RED_ENVELOPE':
+          return t('envelope', { amount: money(reward, currency) });
       }
     },
   };

@@ -7,6 +7,12 @@ export const changeVipLevels: Wire<Endpoints['changeVipLevels']> = {
   path: '/api/backoffice/vip/ranks',
 };
 
+export const claimBirthdayGift: Wire<Endpoints['claimBirthdayGift']> = {
+  method: 'POST',
+  path: '/wps/relay/vip/birthday',
+  idempotent: true,
+};
+
 export const listVipLevels: Wire<Endpoints['listVipLevels']> = {
   method: 'GET',
   path: '/api/backoffice/vip/ranks',

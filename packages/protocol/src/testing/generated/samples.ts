@@ -626,6 +626,7 @@ export const samples: Samples = {
   sendLoginCode: verification.sendLoginCode,
   sendRegisterCode: verification.sendRegisterCode,
   changeVipLevels: vip.changeVipLevels,
+  claimBirthdayGift: vip.claimBirthdayGift,
   listVipLevels: vip.listVipLevels,
   listVipRanks: vip.listVipRanks,
   placeOnRank: vip.placeOnRank,

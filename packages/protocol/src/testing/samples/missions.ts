@@ -79,6 +79,18 @@ export const readMissionSummary: Sample<'readMissionSummary'> = {
       reward: '88.00',
       multiple: 3,
     },
+    {
+      ...daily,
+      id: 'msn_0198f0ae6004',
+      name: 'Second wind',
+      kind: 'DEPOSIT_COUNT',
+      target: '3',
+      status: 'LOCKED',
+      done: '0',
+      after: 'Deposit of the day',
+      rewardKind: 'RED_ENVELOPE',
+      reward: '18.00',
+    },
   ],
 };
 

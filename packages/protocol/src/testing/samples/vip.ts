@@ -28,6 +28,9 @@ export const listVipRanks: Sample<'listVipRanks'> = {
     upgradeValid: valid,
     keepValid: keep,
     gift,
+    birthdayGift: rank === 0 ? '0.00' : '5.00',
+    depositBoost: rank < 2 ? 0 : 3,
+    hasHost: rank === 2,
     rebates: rank < 2 ? [] : [{ category: 'RNG', rate: '1.4' }],
   })),
 };
@@ -40,6 +43,7 @@ export const readVip: Sample<'readVip'> = {
   deposit: '1400.00',
   valid: '12000.00',
   keep: { valid: '400.00', needed: '1000.00', from: '2026-01-10', to: '2026-04-10' },
+  birthday: { gift: '5.00', state: 'COMING', from: '2026-05-07', to: '2026-05-13' },
   steps: [
     {
       id: 'vst_0198f0ae5001',
@@ -49,6 +53,13 @@ export const readVip: Sample<'readVip'> = {
       gift: '8.00',
     },
   ],
+};
+
+export const claimBirthdayGift: Sample<'claimBirthdayGift'> = {
+  gift: '5.00',
+  state: 'CLAIMED',
+  from: '2026-05-07',
+  to: '2026-05-13',
 };
 
 export const listVipLevels: Sample<'listVipLevels'> = {

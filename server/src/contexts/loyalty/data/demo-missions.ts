@@ -6,6 +6,8 @@ const shared = {
   closesOn: null,
   needsJoin: false,
   minVip: 0,
+  afterMission: null,
+  mostPerDay: null,
   rewardKind: 'MONEY',
   raffleId: null,
   multiple: 1,

@@ -5,6 +5,7 @@ import { siteDay } from '../../../platform/site-date.ts';
 import { provenContacts } from '../../identity/index.ts';
 import { readProfileTexts } from '../../members/index.ts';
 import { type NewFact, insertFacts } from './store-facts.ts';
+import { closeTicketMissions } from './store-missions.ts';
 import { tellReached } from './tell-reached.ts';
 import { noteWins } from './use-cases/note-wins.ts';
 
@@ -40,6 +41,7 @@ export const missionEvents: EventHandlers = {
       await note(ctx, { memberId, kind: 'INVITE', whats });
     },
   ],
+  'rewards.raffle_ended': [(ctx, ended) => closeTicketMissions(ctx.tx, ended)],
   'turnover.folded': [
     async (ctx, folded) => {
       await noteWins(ctx, folded);

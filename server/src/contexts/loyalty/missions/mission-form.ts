@@ -5,6 +5,7 @@ import {
   type BodyOf,
   type Endpoints,
   type MissionKind,
+  moneyMissionRewards,
   playMissionKinds,
 } from '@portal/protocol';
 import type { MissionForm } from './store-missions.ts';
@@ -17,7 +18,7 @@ export function missionForm(
   body: BodyOf<Endpoints['createMission']>,
   code: string,
 ): MissionForm | undefined {
-  const isMoney = body.rewardKind === 'MONEY';
+  const isMoney = moneyMissionRewards.includes(body.rewardKind);
   const target = targetOf(body, code);
   const reward = figureOf(body.reward, isMoney ? code : undefined);
   const budget = figureOf(body.budget, isMoney ? code : undefined);
@@ -28,7 +29,7 @@ export function missionForm(
     return undefined;
   }
   const { names, kind, category, cycle, opensOn, closesOn, needsJoin, minVip, sort } = body;
-  const { rewardKind, raffleId = null } = body;
+  const { rewardKind, raffleId = null, afterMission = null, mostPerDay = null } = body;
   const isTicket = rewardKind === 'TICKET';
   if (isTicket !== (raffleId !== null) || (isTicket && reward > mostTickets)) {
     return undefined;
@@ -43,6 +44,8 @@ export function missionForm(
     closesOn,
     needsJoin,
     minVip,
+    afterMission,
+    mostPerDay,
     rewardKind,
     raffleId,
     reward,

@@ -6,7 +6,7 @@ import { post } from '../../wallet/index.ts';
 import { bookGivenMoney } from '../given-money.ts';
 import { moneyTransfer } from '../points/books.ts';
 import { givePoints } from '../points/give-points.ts';
-import type { RaffleTickets } from './raffle-tickets.ts';
+import type { MissionGifts } from './mission-gifts.ts';
 import type { Mission } from './store-missions.ts';
 
 declare module '../../../platform/outbox.ts' {
@@ -20,6 +20,8 @@ declare module '../../../platform/outbox.ts' {
       /** Minor units, or whole points, or tickets. */
       readonly reward: string;
       readonly currency: string;
+      /** Until when a red envelope waits; null of what was given at once. */
+      readonly until: string | null;
     };
   }
 }
@@ -31,11 +33,12 @@ declare module '../../../platform/outbox.ts' {
 export async function payReward(
   ctx: Ctx<MemberActor>,
   claim: { readonly mission: Mission; readonly period: string },
-  tickets: RaffleTickets,
+  gifts: MissionGifts,
 ): Promise<void> {
   const { mission, period } = claim;
   const debt = `mission:${mission.id}:${ctx.actor.id}:${period}`;
   const gift = { memberId: ctx.actor.id, debt, reference: mission.id };
+  let until: string | null = null;
   switch (mission.rewardKind) {
     case 'MONEY':
       await payMoney(ctx, { mission, debt });
@@ -46,11 +49,17 @@ export async function payReward(
     case 'TICKET': {
       const raffleId = assertDefined(mission.raffleId, 'a mission of tickets');
       const count = Number(mission.reward);
-      await tickets.give(ctx, { raffleId, memberId: ctx.actor.id, count, givenFor: debt });
+      await gifts.giveTickets(ctx, { raffleId, memberId: ctx.actor.id, count, givenFor: debt });
+      break;
+    }
+    case 'RED_ENVELOPE': {
+      const { id, names, reward, multiple } = mission;
+      const envelope = { missionId: id, names, amountMinor: reward, multiple };
+      until = String(await gifts.giveEnvelope(ctx, { ...envelope, memberId: ctx.actor.id }));
     }
   }
   const { id: missionId, rewardKind, reward } = mission;
-  const paid = { missionId, period, rewardKind, reward: String(reward) };
+  const paid = { missionId, period, rewardKind, reward: String(reward), until };
   const payload = { ...paid, memberId: ctx.actor.id, currency: ctx.site.currency };
   await emit(ctx, { name: 'loyalty.mission_paid', payload });
 }

@@ -1,5 +1,11 @@
 import { currency, formatAmount } from '@portal/money';
-import { abilitiesOf, amountMissionKinds, type Endpoints, type ReplyOf } from '@portal/protocol';
+import {
+  abilitiesOf,
+  amountMissionKinds,
+  type Endpoints,
+  moneyMissionRewards,
+  type ReplyOf,
+} from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { siteDay } from '../../../platform/site-date.ts';
 import { textIn } from '../points/goods.ts';
@@ -13,7 +19,7 @@ type Viewer = Pick<Ctx, 'site' | 'locale'>;
 function figures(mission: Mission, code: string) {
   const unit = currency(code);
   const isAmount = amountMissionKinds.includes(mission.kind);
-  const isMoney = mission.rewardKind === 'MONEY';
+  const isMoney = moneyMissionRewards.includes(mission.rewardKind);
   return {
     counted: (figure: bigint) =>
       mission.kind === 'WIN_MULTIPLIER'
@@ -56,6 +62,7 @@ export function presentMission(
     claimUntil: period.claimUntil,
     // What a void took back is nothing done, and nothing owed.
     done: figures(mission, code).counted(done > 0n ? done : 0n),
+    ...(view.after !== undefined && { after: textIn(view.after.names, viewer) }),
     status,
   };
 }
@@ -84,6 +91,8 @@ export function presentDeskMission(
     opensOn,
     closesOn,
     needsJoin,
+    ...(mission.afterMission !== null && { afterMission: mission.afterMission }),
+    ...(mission.mostPerDay !== null && { mostPerDay: mission.mostPerDay }),
     budget: given(budget),
     sort,
     issued: given(issued),

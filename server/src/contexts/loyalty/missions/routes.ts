@@ -4,7 +4,7 @@ import { localeOf } from '../../../platform/locale-of.ts';
 import { moneyRoute } from '../../wallet/index.ts';
 import { missionForm } from './mission-form.ts';
 import { manageAbilities, presentDeskMission, presentMission, presentSummary } from './present.ts';
-import type { RaffleTickets } from './raffle-tickets.ts';
+import type { MissionGifts } from './mission-gifts.ts';
 import { selectAllMissions } from './store-missions.ts';
 import { noteAppVisit } from './use-cases/note-app-visit.ts';
 import { claimMission } from './use-cases/claim-mission.ts';
@@ -14,7 +14,7 @@ import { joinMission } from './use-cases/join-mission.ts';
 import { readMissionSummary } from './use-cases/read-mission-summary.ts';
 
 /** Missions, for members and at the desk (MC-17, BO-09). */
-export function missionRoutes(tickets: RaffleTickets): readonly Route[] {
+export function missionRoutes(gifts: MissionGifts): readonly Route[] {
   return [
     route(endpoints.readMissionSummary, async (ctx, { query }) => {
       const viewer = { site: ctx.site, locale: localeOf(ctx, query.language) };
@@ -25,7 +25,7 @@ export function missionRoutes(tickets: RaffleTickets): readonly Route[] {
       presentMission(await joinMission(ctx, id), ctx),
     ),
     moneyRoute(endpoints.claimMission, async (ctx, { params: { id }, body: { period } }) =>
-      presentMission(await claimMission(ctx, { id, period }, tickets), ctx),
+      presentMission(await claimMission(ctx, { id, period }, gifts), ctx),
     ),
     route(endpoints.listMissions, async (ctx) => {
       const rows = await selectAllMissions(ctx.tx);
@@ -38,7 +38,7 @@ export function missionRoutes(tickets: RaffleTickets): readonly Route[] {
     route(endpoints.createMission, async (ctx, { body }) => {
       const form = missionForm(body, ctx.site.currency);
       return presentDeskMission(
-        await createMission(ctx, { form, reason: body.reason }, tickets),
+        await createMission(ctx, { form, reason: body.reason }, gifts),
         ctx,
       );
     }),

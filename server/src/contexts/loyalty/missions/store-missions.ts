@@ -1,12 +1,15 @@
 import type { Category, MissionCycle, MissionKind } from '@portal/commission';
 import type { MissionId, MissionRewardKind, RaffleId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
+import { plain } from '../../../platform/sql-arrays.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
   CloseMission,
+  CloseTicketMissions,
   FindMission,
   InsertMission,
   SelectAllMissions,
+  SelectMissionsOf,
   SelectMissionsOn,
   TakeMissionBudget,
 } from '../generated/statements.ts';
@@ -15,7 +18,8 @@ import type { LocalText } from '../points/goods.ts';
 export type Mission = FindMission['row'];
 
 const columns = sql`id, names, kind, category, target, cycle, opens_on as "opensOn",
-  closes_on as "closesOn", needs_join as "needsJoin", min_vip as "minVip",
+  closes_on as "closesOn", claims_until as "claimsUntil", needs_join as "needsJoin",
+  min_vip as "minVip", after_mission as "afterMission", most_per_day as "mostPerDay",
   reward_kind as "rewardKind", raffle_id as "raffleId", reward,
   multiple, budget, issued, sort, made_at as "madeAt"`;
 
@@ -30,6 +34,10 @@ export interface MissionForm {
   readonly closesOn: string | null;
   readonly needsJoin: boolean;
   readonly minVip: number;
+  /** What has to be done and claimed first; null for nothing. */
+  readonly afterMission: MissionId | null;
+  /** So many members have it a day at most; null for any number. */
+  readonly mostPerDay: number | null;
   readonly rewardKind: MissionRewardKind;
   /** Whose tickets are given; null of another kind. */
   readonly raffleId: RaffleId | null;
@@ -45,13 +53,13 @@ export async function insertMission(
 ): Promise<void> {
   await sql<InsertMission>`
     insert into missions (id, names, kind, category, target, cycle, opens_on, closes_on, needs_join,
-      min_vip, reward_kind, raffle_id, reward, multiple, budget, issued, sort,
-      made_at)
+      min_vip, after_mission, most_per_day, reward_kind, raffle_id, reward, multiple, budget,
+      issued, sort, made_at)
     values (${row.id}, ${JSON.stringify(row.names)}::jsonb, ${row.kind}, ${row.category},
       ${row.target}, ${row.cycle}, ${row.opensOn}::date, ${row.closesOn}::date, ${row.needsJoin},
-      ${row.minVip}, ${row.rewardKind}, ${row.raffleId}, ${row.reward}, ${row.multiple},
-      ${row.budget}, 0,
-      ${row.sort}, ${String(row.at)}::timestamptz)`.execute(tx);
+      ${row.minVip}, ${row.afterMission}, ${row.mostPerDay}, ${row.rewardKind}, ${row.raffleId},
+      ${row.reward}, ${row.multiple}, ${row.budget}, 0, ${row.sort},
+      ${String(row.at)}::timestamptz)`.execute(tx);
 }
 
 export async function findMission(tx: Transaction, id: MissionId): Promise<Mission | undefined> {
@@ -73,6 +81,15 @@ export async function selectMissionsOn(
   return rows;
 }
 
+export async function selectMissionsOf(
+  tx: Transaction,
+  ids: readonly MissionId[],
+): Promise<readonly Mission[]> {
+  const { rows } = await sql<SelectMissionsOf>`
+    select ${columns} from missions where id = any(${plain(ids)}::text[])`.execute(tx);
+  return rows;
+}
+
 /** The newest first. */
 export async function selectAllMissions(tx: Transaction): Promise<readonly Mission[]> {
   const { rows } = await sql<SelectAllMissions>`
@@ -80,11 +97,21 @@ export async function selectAllMissions(tx: Transaction): Promise<readonly Missi
   return rows;
 }
 
-/** Whether there was enough left; two who come at once wait for each other here. */
-export async function takeMissionBudget(tx: Transaction, id: MissionId): Promise<boolean> {
+/**
+ * Whether there was enough left, and not so many had it today; two who come at once wait for each
+ * other here.
+ */
+export async function takeMissionBudget(
+  tx: Transaction,
+  { id, today }: { readonly id: MissionId; readonly today: string },
+): Promise<boolean> {
   const { rows } = await sql<TakeMissionBudget>`
-    update missions set issued = issued + reward
-    where id = ${id} and issued + reward <= budget returning id`.execute(tx);
+    update missions set issued = issued + reward, winners_on = ${today}::date,
+      winners = case when winners_on = ${today}::date then winners + 1 else 1 end
+    where id = ${id} and issued + reward <= budget
+      and (most_per_day is null or winners_on is distinct from ${today}::date
+           or winners < most_per_day)
+    returning id`.execute(tx);
   return rows.length > 0;
 }
 
@@ -98,4 +125,15 @@ export async function closeMission(
     where id = ${id} and (closes_on is null or closes_on > greatest(opens_on, ${today}::date))
     returning id`.execute(tx);
   return rows.length > 0;
+}
+
+/** What gives tickets of a raffle ends with it, and nothing of it is claimed after that day. */
+export async function closeTicketMissions(
+  tx: Transaction,
+  { raffleId, lastDay }: { readonly raffleId: string; readonly lastDay: string },
+): Promise<void> {
+  await sql<CloseTicketMissions>`
+    update missions set claims_until = ${lastDay}::date,
+      closes_on = greatest(opens_on, least(closes_on, ${lastDay}::date))
+    where raffle_id = ${raffleId}`.execute(tx);
 }

@@ -5,13 +5,13 @@ import {
   missionStatus,
   type MissionStatus,
 } from '@portal/commission';
-import type { MemberId } from '@portal/protocol';
+import type { MemberId, MissionId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { siteDay } from '../../../platform/site-date.ts';
 import { isForNoRank, ranksOf } from '../vip/ranks-of.ts';
 import { type OpenMission, readProgressAmong } from './progress.ts';
 import { type MissionEntry, selectEntries } from './store-entries.ts';
-import { type Mission, selectMissionsOn } from './store-missions.ts';
+import { type Mission, selectMissionsOf, selectMissionsOn } from './store-missions.ts';
 
 /** A mission in one of its periods, as it stands for a member. */
 export interface MissionView {
@@ -22,6 +22,8 @@ export interface MissionView {
   readonly status: MissionStatus;
   /** Whether the member was told that it is done. */
   readonly isTold: boolean;
+  /** What is to be claimed before; undefined where nothing is. */
+  readonly after: Mission | undefined;
 }
 
 /** A week that ended may be claimed to the end of the next one. */
@@ -50,7 +52,8 @@ export async function viewMissionsAmong(
 ): Promise<ReadonlyMap<MemberId, readonly MissionView[]>> {
   const { memberIds, missions } = query;
   const today = siteDay(ctx);
-  const missionIds = missions.map(({ id }) => id);
+  const earlier = await selectEarlier(ctx, missions);
+  const missionIds = [...new Set([...missions.map(({ id }) => id), ...earlier.keys()])];
   const entries = await selectEntries(ctx.tx, { memberIds, missionIds });
   const entriesOf = Map.groupBy(entries, ({ memberId }) => memberId);
   const ranks = await ranksOf(ctx, memberIds);
@@ -64,6 +67,7 @@ export async function viewMissionsAmong(
         entries: entriesOf.get(memberId) ?? [],
         did: progress[at]?.get(memberId) ?? 0n,
         rank: ranks.get(memberId) ?? 0,
+        earlier,
         today,
       }),
     );
@@ -76,33 +80,61 @@ function viewOf(
     readonly entries: readonly MissionEntry[];
     readonly did: bigint;
     readonly rank: number;
+    readonly earlier: ReadonlyMap<MissionId, Mission>;
     readonly today: string;
   },
 ): MissionView {
-  const { entries, did, rank, today } = member;
+  const { entries, did, rank, earlier, today } = member;
   const entry = entries.find((row) => row.missionId === mission.id && row.period === period.key);
   const done = did - (entry?.beforeDone ?? 0n);
   const isRunning = period.to === null || today <= period.to;
-  const status = statusOf({ mission, done, isRunning, rank, entry });
+  const after = openBefore(mission, { entries, earlier });
+  const hasRank = rank >= mission.minVip && after === undefined;
+  const status = statusOf({ mission, done, isRunning, hasRank, entry });
   const isTold = entry !== undefined && entry.toldAt !== null;
-  return { mission, period, done: isJoined(mission, entry) ? done : 0n, status, isTold };
+  const counted = isJoined(mission, entry) ? done : 0n;
+  return { mission, period, done: counted, status, isTold, after };
+}
+
+/** The missions that some ask for first. */
+async function selectEarlier(
+  ctx: Ctx,
+  missions: readonly Mission[],
+): Promise<ReadonlyMap<MissionId, Mission>> {
+  const ids = missions.flatMap(({ afterMission }) => afterMission ?? []);
+  const rows = ids.length === 0 ? [] : await selectMissionsOf(ctx.tx, ids);
+  return new Map(rows.map((mission) => [mission.id, mission]));
+}
+
+/** What a mission asks for first and nobody claimed in any of its periods yet. */
+function openBefore(
+  { afterMission }: Mission,
+  member: {
+    readonly entries: readonly MissionEntry[];
+    readonly earlier: ReadonlyMap<MissionId, Mission>;
+  },
+): Mission | undefined {
+  const isClaimed = member.entries.some(
+    ({ missionId, claimedAt }) => missionId === afterMission && claimedAt !== null,
+  );
+  return afterMission === null || isClaimed ? undefined : member.earlier.get(afterMission);
 }
 
 function statusOf(state: {
   readonly mission: Mission;
   readonly done: bigint;
   readonly isRunning: boolean;
-  readonly rank: number;
+  readonly hasRank: boolean;
   readonly entry: MissionEntry | undefined;
 }): MissionStatus {
-  const { mission, done, isRunning, rank, entry } = state;
+  const { mission, done, isRunning, hasRank, entry } = state;
   return missionStatus({
     done,
     target: mission.target,
     isRunning,
     isJoined: isJoined(mission, entry),
     isClaimed: entry !== undefined && entry.claimedAt !== null,
-    hasRank: rank >= mission.minVip,
+    hasRank,
     hasBudget: mission.issued + mission.reward <= mission.budget,
   });
 }

@@ -3,6 +3,7 @@ import { currency, formatAmount } from '@portal/money';
 import { abilitiesOf, type Endpoints, type ReplyOf } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { textIn } from '../points/goods.ts';
+import type { BirthdayGift } from './birthday.ts';
 import type { RatedLevel } from './ladder.ts';
 import { percentOf, ratesToWire } from './rank-rates.ts';
 import type { Level, LevelForm } from './store-vip.ts';
@@ -18,6 +19,9 @@ function figuresOf(level: Level | LevelForm, code: string) {
     upgradeValid: formatAmount(level.upgradeValidMinor, unit),
     keepValid: formatAmount(level.keepValidMinor, unit),
     gift: formatAmount(level.giftMinor, unit),
+    birthdayGift: formatAmount(level.birthdayGiftMinor, unit),
+    depositBoost: level.depositBoostPercent,
+    hasHost: level.hasHost,
   };
 }
 
@@ -38,7 +42,7 @@ function rebatesOf({ rates }: RatedLevel) {
 
 export function presentVip(view: VipView, viewer: Viewer): ReplyOf<Endpoints['readVip']> {
   const unit = currency(viewer.site.currency);
-  const { level, keep, steps } = view;
+  const { level, keep, birthday, steps } = view;
   return {
     hasVip: true,
     vipLabelName: level === undefined ? '' : textIn(level.names, viewer),
@@ -55,6 +59,7 @@ export function presentVip(view: VipView, viewer: Viewer): ReplyOf<Endpoints['re
             from: keep.from,
             to: keep.to,
           },
+    birthday: birthday === undefined ? null : presentBirthday(birthday, viewer),
     steps: steps.map(({ id, at, fromRank, toRank, giftMinor }) => ({
       id,
       at: String(at),
@@ -62,6 +67,18 @@ export function presentVip(view: VipView, viewer: Viewer): ReplyOf<Endpoints['re
       toRank,
       gift: formatAmount(giftMinor, unit),
     })),
+  };
+}
+
+export function presentBirthday(
+  { giftMinor, state, window }: BirthdayGift,
+  { site }: Viewer,
+): ReplyOf<Endpoints['claimBirthdayGift']> {
+  return {
+    gift: formatAmount(giftMinor, currency(site.currency)),
+    state,
+    from: window === undefined ? null : String(window.from),
+    to: window === undefined ? null : String(window.to),
   };
 }
 
@@ -77,6 +94,7 @@ export function presentNoVip({ site }: Viewer): ReplyOf<Endpoints['readVip']> {
     deposit: nothing,
     valid: nothing,
     keep: null,
+    birthday: null,
     steps: [],
   };
 }

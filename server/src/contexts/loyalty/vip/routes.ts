@@ -7,7 +7,15 @@ import type { LoyaltyRules } from '../loyalty-rules.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { siteDate, siteDay } from '../../../platform/site-date.ts';
 import { type RatedLevel, readRatedLadder } from './ladder.ts';
-import { presentLadder, presentNoVip, presentRank, presentVip } from './present.ts';
+import {
+  presentBirthday,
+  presentLadder,
+  presentNoVip,
+  presentRank,
+  presentVip,
+} from './present.ts';
+import { moneyRoute } from '../../wallet/index.ts';
+import { claimBirthdayGift } from './use-cases/claim-birthday-gift.ts';
 import { changeVipLevels } from './use-cases/change-vip-levels.ts';
 import { placeOnRank } from './use-cases/place-on-rank.ts';
 import { ratesOfWire } from './rank-rates.ts';
@@ -26,6 +34,9 @@ export function vipRoutes({ settings }: LoyaltyRules): readonly Route[] {
     route(endpoints.readVip, async (ctx) =>
       settings().hasVip ? presentVip(await readVip(ctx), ctx) : presentNoVip(ctx),
     ),
+    moneyRoute(endpoints.claimBirthdayGift, async (ctx) =>
+      presentBirthday(await claimBirthdayGift(ctx), ctx),
+    ),
     route(endpoints.listVipLevels, async (ctx) =>
       presentLadder(await readComing(ctx), { ctx, hasVip: settings().hasVip }),
     ),
@@ -38,6 +49,9 @@ export function vipRoutes({ settings }: LoyaltyRules): readonly Route[] {
         upgradeValidMinor: minor(figures.upgradeValid),
         keepValidMinor: minor(figures.keepValid),
         giftMinor: minor(figures.gift),
+        birthdayGiftMinor: minor(figures.birthdayGift),
+        depositBoostPercent: figures.depositBoost,
+        hasHost: figures.hasHost,
         rates: ratesOfWire(rates),
       }));
       await changeVipLevels(ctx, { levels, reason });

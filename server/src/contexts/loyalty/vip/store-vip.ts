@@ -24,7 +24,8 @@ export async function selectLevels(tx: Transaction): Promise<readonly Level[]> {
   const { rows } = await sql<SelectLevels>`
     select rank, names, upgrade_deposit_minor as "upgradeDepositMinor",
       upgrade_valid_minor as "upgradeValidMinor", keep_valid_minor as "keepValidMinor",
-      gift_minor as "giftMinor"
+      gift_minor as "giftMinor", birthday_gift_minor as "birthdayGiftMinor",
+      deposit_boost_percent as "depositBoostPercent", has_host as "hasHost"
     from vip_levels order by rank`.execute(tx);
   return rows;
 }
@@ -36,6 +37,10 @@ export interface LevelForm {
   readonly upgradeValidMinor: bigint;
   readonly keepValidMinor: bigint;
   readonly giftMinor: bigint;
+  readonly birthdayGiftMinor: bigint;
+  /** By so much the bonus of a deposit is larger. */
+  readonly depositBoostPercent: number;
+  readonly hasHost: boolean;
 }
 
 /** In the place of the whole ladder. */
@@ -53,9 +58,10 @@ async function deleteLevels(tx: Transaction): Promise<void> {
 async function insertLevel(tx: Transaction, level: LevelForm): Promise<void> {
   await sql<InsertLevel>`
     insert into vip_levels (rank, names, upgrade_deposit_minor, upgrade_valid_minor,
-      keep_valid_minor, gift_minor)
+      keep_valid_minor, gift_minor, birthday_gift_minor, deposit_boost_percent, has_host)
     values (${level.rank}, ${JSON.stringify(level.names)}::jsonb, ${level.upgradeDepositMinor},
-      ${level.upgradeValidMinor}, ${level.keepValidMinor}, ${level.giftMinor})`.execute(tx);
+      ${level.upgradeValidMinor}, ${level.keepValidMinor}, ${level.giftMinor},
+      ${level.birthdayGiftMinor}, ${level.depositBoostPercent}, ${level.hasHost})`.execute(tx);
 }
 
 export interface Volume {

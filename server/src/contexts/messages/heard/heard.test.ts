@@ -236,6 +236,10 @@ const others: readonly DomainEvent[] = [
   { name: 'loyalty.mission_paid', payload: { ...task, rewardKind: 'MONEY', reward: '1000' } },
   { name: 'loyalty.mission_paid', payload: { ...task, rewardKind: 'POINTS', reward: '50' } },
   { name: 'loyalty.mission_paid', payload: { ...task, rewardKind: 'TICKET', reward: '3' } },
+  {
+    name: 'loyalty.mission_paid',
+    payload: { ...task, rewardKind: 'RED_ENVELOPE', reward: '500', until: at },
+  },
   { name: 'member.registered', payload: { memberId, isTrial: false } },
   { name: 'agents.terms_changed', payload: { memberId, setAt: at, from: at } },
   {

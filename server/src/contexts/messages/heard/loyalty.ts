@@ -57,6 +57,10 @@ function ofMission(paid: MissionPaid): readonly NewMessage[] {
       return [{ ...told, type: 'mission_points', params: { points: count } }];
     case 'TICKET':
       return [{ ...told, type: 'mission_tickets', params: { tickets: count } }];
+    case 'RED_ENVELOPE': {
+      const until = { kind: 'moment', at: paid.until ?? '' } as const;
+      return [{ ...told, type: 'house_envelope', params: { until } }];
+    }
   }
 }
 

@@ -10,6 +10,7 @@ import { pointsCurrency, balanceOf } from '../../wallet/index.ts';
 import type { PromotionOffer } from '../promotions/terms.ts';
 import { chooseForDeposit } from '../promotions/use-cases/choose-for-deposit.ts';
 import { countDeposit } from '../promotions/use-cases/count-deposit.ts';
+import { countWaiting } from '../promotions/use-cases/count-waiting.ts';
 import { changePromotion } from '../desk/use-cases/change-promotion.ts';
 import { readDeskPromotion } from '../desk/use-cases/list-desk-promotions.ts';
 import { simulatePromotion } from '../desk/use-cases/simulate-promotion.ts';
@@ -140,16 +141,35 @@ describe('a promotion of tickets', () => {
     expect(await member.cash()).toBe(0n);
   });
 
-  it('refuses raffle_over after its last day', async () => {
+  it('closes with its raffle, also where that is ended early', async () => {
     const raffleId = await raffle();
     const id = await bench.promotion({ offer: tickets(raffleId) });
-    const member = await bench.member();
+    const deposits = await bench.promotion({
+      offer: { ...tickets(raffleId), type: 'DEPOSIT', leastAmount: null },
+    });
+    const [member, idle] = [await bench.member(), await bench.member()];
+    const seat = { actor: member.actor };
+    const waiting = () => test.inUnit((ctx) => countWaiting(ctx), seat);
     await member.join(id);
+    await member.join(deposits);
+    expect(await waiting()).toMatchObject({ rewardCount: 1 });
     await test.inUnit((ctx) => endRaffle(ctx, { id: raffleId, reason: 'A test.' }), {
       actor: benchDesk,
     });
-    test.clock.advance({ hours: 24 * 2 });
-    await expect(member.claim(id)).rejects.toMatchObject({ code: 'raffle_over' });
+    // It takes tickets to the end of its last day.
+    expect((await member.see(id))?.status).toBe('CLAIM');
+    test.clock.advance({ hours: 24 });
+    const seen = [await member.see(id), await member.see(deposits), await idle.see(id)];
+    expect(seen.map((promotion) => promotion?.status)).toEqual(['CLOSE', 'CLOSE', 'CLOSE']);
+    await expect(member.claim(id)).rejects.toMatchObject({ code: 'promotion_status' });
+    expect(await waiting()).toMatchObject({ rewardCount: 0 });
+    await bookDeposit(test, { memberId: member.id, amountMinor: 10_000n });
+    const moved = { memberId: member.id, state: 'CREDITED', amount: '10000' };
+    await test.inUnit((ctx) => countDeposit(ctx, { ...moved, at: String(test.clock.now()) }));
+    const rewards = await test
+      .database()
+      .pool.query('select 1 from rewards where member_id = $1', [member.id]);
+    expect(rewards.rows).toHaveLength(1);
     expect((await bench.given(id)).issuedMinor).toBe(0n);
     const { state: _, ...same } = newPromotion(test.clock.now(), { offer: tickets(raffleId) });
     const { opensAt, closesAt } = await test.inUnit((ctx) => readDeskPromotion(ctx, id));

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { claimDays } from '../promotions/reach.ts';
 import type { PromotionOffer } from '../promotions/terms.ts';
-import { takesTickets } from '../raffles/raffle-tickets.ts';
+import { takesTickets } from '../raffles/takes-tickets.ts';
 
 /**
  * Refuses with `promotion_raffle_unknown` where a raffle of tickets is none, or does not run on all

@@ -708,6 +708,11 @@ export interface WritePictureImage {
   readonly values: readonly [Uint8Array, ColumnTypes['promotion_pictures.id']];
 }
 
+export interface LapsePromised {
+  readonly row: object;
+  readonly values: readonly [string, string, string];
+}
+
 export interface InsertRaffle {
   readonly row: object;
   readonly values: readonly [
@@ -776,6 +781,13 @@ export interface LockRafflesIn {
   readonly values: readonly [SqlPiece, 'OPEN' | 'CLOSED' | 'DRAWN' | 'WITHDRAWN', string];
 }
 
+export interface SelectOverRaffles {
+  readonly row: {
+    readonly id: ColumnTypes['raffles.id'];
+  };
+  readonly values: readonly [SqlArrayOf<string>, string];
+}
+
 export interface SelectRaffles {
   readonly row: FindRaffle['row'];
   readonly values: readonly [SqlPiece, bigint | number];
@@ -792,14 +804,12 @@ export interface RevealRaffle {
 }
 
 export interface WithdrawRaffle {
-  readonly row: {
-    readonly id: ColumnTypes['raffles.id'];
-  };
+  readonly row: SelectOverRaffles['row'];
   readonly values: readonly [ColumnTypes['raffles.id'], string];
 }
 
 export interface EndRaffle {
-  readonly row: WithdrawRaffle['row'];
+  readonly row: SelectOverRaffles['row'];
   readonly values: readonly [string, ColumnTypes['raffles.id'], string, string];
 }
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { siteDate } from '../../../platform/site-date.ts';
-import { readSpan } from '../../turnover/index.ts';
+import { readLargestDeposit } from '../../turnover/index.ts';
 import { firstDay } from './cycle.ts';
 import { minorOf, type PromotionOffer } from './terms.ts';
 
@@ -12,7 +12,7 @@ type GiftCycle = (typeof cycles)[number];
 const opensAfter: Readonly<Record<GiftCycle, number>> = { WEEKLY: 2, MONTHLY: 1 };
 const leastAmount = '1.00';
 
-/** What a member paid in in the week and in the month before; only as far as something asks. */
+/** The largest deposit of the week and of the month before; only as far as something asks. */
 export type PaidBefore = ReadonlyMap<string, bigint>;
 export const nothingBefore: PaidBefore = new Map();
 
@@ -30,16 +30,13 @@ export async function readPaidBefore(
     const first = firstDay(cycle, siteDate(ctx));
     const before = first.subtract(cycle === 'WEEKLY' ? { days: 7 } : { months: 1 });
     const to = String(first.subtract({ days: 1 }));
-    const rows = await readSpan(ctx, { from: String(before), to, memberIds: [actor.id] });
-    paid.set(
-      cycle,
-      rows.reduce((sum, { depositMinor }) => sum + depositMinor, 0n),
-    );
+    const days = { from: String(before), to, memberId: actor.id };
+    paid.set(cycle, await readLargestDeposit(ctx, days));
   }
   return paid;
 }
 
-/** Why a gift of this week or month cannot be taken: it is too early, or nothing was paid in. */
+/** Why a gift of this week or month is not taken: it is too early, or no deposit was enough. */
 export function beforeGap(
   offer: PromotionOffer,
   look: {

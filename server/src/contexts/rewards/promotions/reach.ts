@@ -1,8 +1,11 @@
 import type { Ctx } from '../../../platform/context.ts';
+import { boostedOffer } from './boost.ts';
 import { cycleSpan } from './cycle.ts';
 import { giftMinor } from './gift.ts';
 import { offerGift } from './offer-gift.ts';
 import { type Entry, updateEntry } from './store-entries.ts';
+import { depositBoostOf } from '../../loyalty/index.ts';
+import { readTicketsUntil } from '../raffles/over-raffles.ts';
 import { isForDeposits } from './takes-deposit.ts';
 import type { PromotionOffer, PromotionTexts } from './terms.ts';
 
@@ -11,7 +14,8 @@ export const claimDays = 7;
 
 /**
  * What was asked for is done: the gift of the terms under which the member takes part can be taken.
- * The entry is locked. Nothing is offered where the terms give nothing.
+ * The entry is locked. Nothing is offered where the terms give nothing, or tickets of a raffle that
+ * is over; those of a raffle can be taken as long as it runs.
  */
 export async function reach(
   ctx: Ctx,
@@ -23,20 +27,28 @@ export async function reach(
     readonly baseMinor: bigint;
   },
 ): Promise<void> {
-  const { offer, texts, baseMinor } = deed;
+  const { texts, baseMinor } = deed;
+  const boost = isForDeposits(deed.offer.type) ? await depositBoostOf(ctx, entry.memberId) : 0;
+  const offer = boostedOffer(ctx, deed.offer, boost);
   const isOfDeposit = isForDeposits(offer.type) || offer.type === 'DEPOSIT_BET';
   const depositMinor = isOfDeposit ? baseMinor : 0n;
   const amountMinor = giftMinor(offer, baseMinor, ctx.site.currency);
   const at = ctx.clock.now();
-  if (amountMinor === 0n) {
+  const lapse = lapseOf(ctx, offer, at);
+  const ticketsUntil = await readTicketsUntil(ctx, offer);
+  const claimUntil = ticketsUntil === undefined ? lapse : sooner(lapse, ticketsUntil);
+  if (amountMinor === 0n || Temporal.Instant.compare(claimUntil, at) <= 0) {
     await updateEntry(ctx.tx, { ...entry, status: 'CLOSE', decidedBy: null, at });
     return;
   }
-  const claimUntil = lapseOf(ctx, offer, at);
   const gift = { entry, offer, texts, amountMinor, depositMinor, claimUntil };
   const rewardId = await offerGift(ctx, gift);
   const reached = { status: 'CLAIM', giftMinor: amountMinor, claimUntil, rewardId } as const;
   await updateEntry(ctx.tx, { ...entry, ...reached, decidedBy: null, at });
+}
+
+function sooner(at: Temporal.Instant, limit: Temporal.Instant): Temporal.Instant {
+  return Temporal.Instant.compare(at, limit) <= 0 ? at : limit;
 }
 
 function lapseOf({ site }: Ctx, offer: PromotionOffer, at: Temporal.Instant): Temporal.Instant {

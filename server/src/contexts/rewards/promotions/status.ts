@@ -4,6 +4,7 @@ import { type Audience, type Gap, gapOf } from './audience.ts';
 import { cycleKeyAt } from './cycle.ts';
 import { giftMinor, isSameForAll } from './gift.ts';
 import { isGroupTaken } from './group.ts';
+import { givesNoMore, type OverRaffles } from '../raffles/over-raffles.ts';
 import type { Entry } from './store-entries.ts';
 import type { HeldGroup } from './store-groups.ts';
 import type { Promotion } from './store-promotions.ts';
@@ -18,8 +19,10 @@ export interface Viewer {
   readonly held: readonly HeldGroup[];
   /** How many deposits a member was credited; promotions for an earlier one are over. */
   readonly creditedDeposits: number;
-  /** What was paid in in the week and in the month before, where something asks for it. */
+  /** The largest deposit of the week and of the month before, where something asks for it. */
   readonly paidBefore: PaidBefore;
+  /** Raffles whose tickets something gives, and that take no more. */
+  readonly overRaffles: OverRaffles;
 }
 
 const openWhileItRuns: ReadonlySet<string> = new Set(['JOINED', 'PROCESS', 'REJECTED']);
@@ -57,7 +60,8 @@ export function statusOf(
 ): PromotionStatus {
   const { now } = viewer;
   const { state, closesAt } = promotion;
-  const hasEnded = state === 'stopped' || Temporal.Instant.compare(now, closesAt) >= 0;
+  const isGone = givesNoMore(promotion.offer, viewer.overRaffles);
+  const hasEnded = state === 'stopped' || isGone || Temporal.Instant.compare(now, closesAt) >= 0;
   if (entry === undefined) {
     const hasOpened = Temporal.Instant.compare(now, promotion.opensAt) >= 0;
     const isEligible = gapFor(promotion, entry, viewer) === undefined;
@@ -70,7 +74,8 @@ export function statusOf(
   }
   const { status } = entry;
   const isResting = state !== 'live' && status === 'REJECTED';
-  const isOver = isLapsed(entry, now) || isResting || isTooLate(promotion, entry, viewer);
+  const isLost = isLapsed(entry, now) || (isGone && status === 'CLAIM');
+  const isOver = isLost || isResting || isTooLate(promotion, entry, viewer);
   return isOver || (hasEnded && openWhileItRuns.has(status)) ? 'CLOSE' : status;
 }
 

@@ -14,8 +14,9 @@ import type { PromotionOffer } from './terms.ts';
 /**
  * Credits the gift of an entry that is locked, out of the budget: however many take at the same
  * time, no more leaves than there is (R47). Where another account that looks like the same person
- * had it, the terms say whether it waits for a person to look at, or is refused (R89). Refuses
- * `promotion_group_taken`, then `promotion_budget_used`, `raffle_over`.
+ * had it, the terms say whether it waits for a person to look at, or is refused (R89). On terms
+ * that an operator decides about a claim is an application (D8). Refuses `promotion_group_taken`,
+ * then `promotion_budget_used`, `raffle_over`.
  */
 export async function takeGift(ctx: Ctx, entry: Entry): Promise<RewardId> {
   const rewardId = assertDefined(entry.rewardId, 'what can be taken was offered');
@@ -24,6 +25,10 @@ export async function takeGift(ctx: Ctx, entry: Entry): Promise<RewardId> {
   const terms = await findVersion(ctx.tx, { promotionId, version });
   const { offer } = assertDefined(terms, 'an entry has its version');
   await refuseGroupTaken(ctx, entry, offer);
+  if (offer.isReviewed) {
+    await waitForReview(ctx, entry, rewardId);
+    return rewardId;
+  }
   const kinds = await sharedWith(ctx, entry, offer);
   if (kinds.length > 0) {
     await holdGift(ctx, entry, { rewardId, kinds, offer });
@@ -36,6 +41,19 @@ export async function takeGift(ctx: Ctx, entry: Entry): Promise<RewardId> {
   await takeReward(ctx, reward);
   await updateEntry(ctx.tx, { ...entry, status: 'CLAIMED', decidedBy: null, at });
   return rewardId;
+}
+
+/** Whoever took part before such terms were applied for has reached the gift, which is offered. */
+async function waitForReview(ctx: Ctx, entry: Entry, rewardId: RewardId): Promise<void> {
+  await holdReward(ctx.tx, rewardId);
+  const at = ctx.clock.now();
+  await updateEntry(ctx.tx, {
+    ...entry,
+    status: 'APPLYING',
+    claimUntil: null,
+    decidedBy: null,
+    at,
+  });
 }
 
 /**

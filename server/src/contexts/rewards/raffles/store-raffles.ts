@@ -1,5 +1,6 @@
 import type { RaffleId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
+import { plain } from '../../../platform/sql-arrays.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
   CloseRaffle,
@@ -11,6 +12,7 @@ import type {
   RenewSeed,
   RevealRaffle,
   SelectOtherSeeds,
+  SelectOverRaffles,
   SelectRaffles,
   WithdrawRaffle,
 } from '../generated/statements.ts';
@@ -80,6 +82,18 @@ export async function lockRafflesIn(
      order by id for update skip locked
   `.execute(tx);
   return rows;
+}
+
+/** Those of some that take no more tickets. */
+export async function selectOverRaffles(
+  tx: Transaction,
+  { ids, today }: { readonly ids: readonly RaffleId[]; readonly today: string },
+): Promise<ReadonlySet<RaffleId>> {
+  const { rows } = await sql<SelectOverRaffles>`
+    select id from raffles
+     where id = any(${plain(ids)}::text[]) and (state <> 'OPEN' or closes_on < ${today}::date)
+  `.execute(tx);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The newest first. */

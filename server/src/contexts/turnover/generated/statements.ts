@@ -484,6 +484,13 @@ export interface SumDays {
   readonly values: readonly [string, string, SqlPiece];
 }
 
+export interface FindLargestDeposit {
+  readonly row: {
+    readonly largestMinor: bigint;
+  };
+  readonly values: readonly [MemberId, string, string];
+}
+
 export interface SumMonths {
   readonly row: {
     readonly month: string | null;

@@ -49,5 +49,11 @@ export function useRankColumns(
       isNumber: true,
       cell: (row) => <MoneyCell amount={row.gift} />,
     },
+    {
+      id: 'birthday',
+      header: t('birthday'),
+      isNumber: true,
+      cell: (row) => <MoneyCell amount={row.birthdayGift} />,
+    },
   ];
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { rateCategories, type RateCategory } from '@portal/protocol';
-import { Button, Field, Form, Input, toastDone, useForm } from '@portal/ui';
+import { Button, Checkbox, Field, Form, Input, toastDone, useForm } from '@portal/ui';
 import { otherLanguages } from '../../../shared/other-languages.ts';
 import { queryClient } from '../../../shared/query-client.ts';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
@@ -9,8 +9,8 @@ import { useLanding } from '../../../shared/use-landing.ts';
 import { changeVipLevels } from '../api/change-vip-levels.ts';
 import type { DeskRank, Ladder } from '../api/list-vip-levels.ts';
 
-const figures = ['deposit', 'valid', 'keep', 'gift'] as const;
-const shown = ['name', ...figures, ...rateCategories, 'reason'] as const;
+const figures = ['deposit', 'valid', 'keep', 'gift', 'birthday'] as const;
+const shown = ['name', ...figures, 'boost', ...rateCategories, 'reason'] as const;
 const places = { vip_ladder_invalid: 'deposit' } as const;
 
 interface Draft extends Readonly<Record<RateCategory, string>> {
@@ -20,6 +20,9 @@ interface Draft extends Readonly<Record<RateCategory, string>> {
   readonly valid: string;
   readonly keep: string;
   readonly gift: string;
+  readonly birthday: string;
+  readonly boost: string;
+  readonly hasHost: boolean;
   readonly reason: string;
 }
 
@@ -57,6 +60,11 @@ export function RankForm(props: RankFormProps) {
           <Input {...form.text(figure)} inputMode="decimal" dir="ltr" />
         </Field>
       ))}
+      <Field label={t('boost')} isRequired {...form.field('boost')}>
+        <Input {...form.text('boost')} inputMode="numeric" dir="ltr" maxLength={3} />
+      </Field>
+      <Checkbox label={t('host')} {...form.box('hasHost')} />
+      <p className="m-0 text-13 text-text-2">{t('hostHint')}</p>
       <fieldset className="m-0 grid grid-cols-2 gap-3 border-0 p-0 sm:grid-cols-3">
         <legend className="mb-1 p-0 font-semibold">{t('rates')}</legend>
         <p className="col-span-full m-0 text-13 text-text-2">{t('ratesHint')}</p>
@@ -87,6 +95,8 @@ function useRankForm({ ladder, rank, onDone }: RankFormProps) {
       valid: money,
       keep: money,
       gift: money,
+      birthday: money,
+      boost: (text) => (/^(?:\d{1,2}|100)$/u.test(text.trim()) ? undefined : t('boostWrong')),
       ...Object.fromEntries(rateCategories.map((name) => [name, rate])),
       reason: useReasonCheck(),
     },
@@ -117,6 +127,9 @@ function draftOf(row: DeskRank | undefined): Draft {
     valid: row?.upgradeValid ?? '',
     keep: row?.keepValid ?? '',
     gift: row?.gift ?? '0',
+    birthday: row?.birthdayGift ?? '0',
+    boost: String(row?.depositBoost ?? 0),
+    hasHost: row?.hasHost ?? false,
     ...ratesOf((name) => {
       const rate = row?.rates[name] ?? '0';
       return rate === '0' ? '' : rate;
@@ -132,7 +145,7 @@ function ratesOf(rate: (category: RateCategory) => string): Record<RateCategory,
 }
 
 function rankOf(rank: number, draft: Draft, row: DeskRank | undefined): DeskRank {
-  const { name, nameAr, deposit, valid, keep, gift } = draft;
+  const { name, nameAr, deposit, valid, keep, gift, birthday, boost, hasHost } = draft;
   return {
     rank,
     names: {
@@ -144,6 +157,9 @@ function rankOf(rank: number, draft: Draft, row: DeskRank | undefined): DeskRank
     upgradeValid: valid.trim(),
     keepValid: keep.trim(),
     gift: gift.trim(),
+    birthdayGift: birthday.trim(),
+    depositBoost: Number(boost),
+    hasHost,
     rates: ratesOf((category) => draft[category].trim() || '0'),
   };
 }

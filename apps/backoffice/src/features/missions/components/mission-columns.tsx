@@ -1,5 +1,5 @@
 import { useFormats, useLanguage, useTranslations } from '@portal/i18n/react';
-import { amountMissionKinds } from '@portal/protocol';
+import { amountMissionKinds, moneyMissionRewards } from '@portal/protocol';
 import { type Column, Tag } from '@portal/ui';
 import { MoneyCell } from '../../../shared/money-text.tsx';
 import { OpenButton } from '../../../shared/open-button.tsx';
@@ -36,8 +36,9 @@ export function useMissionColumns(onOpen: (id: string) => void): readonly Column
       isNumber: true,
       cell: (row) => (
         <>
-          {figure(row.reward, row.rewardKind === 'MONEY')}
+          {figure(row.reward, moneyMissionRewards.includes(row.rewardKind))}
           {row.rewardKind === 'POINTS' && ` ${t('list.points')}`}
+          {row.rewardKind === 'RED_ENVELOPE' && ` ${t('list.envelope')}`}
           {row.rewardKind === 'TICKET' && ` ${t('list.tickets')}`}
         </>
       ),

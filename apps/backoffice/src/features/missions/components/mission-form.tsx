@@ -1,9 +1,10 @@
-import { useTranslations } from '@portal/i18n/react';
+import { useLanguage, useTranslations } from '@portal/i18n/react';
 import {
   bestMissionKinds,
   missionCycles,
   missionKinds,
   missionRewardKinds,
+  moneyMissionRewards,
   playMissionKinds,
 } from '@portal/protocol';
 import {
@@ -23,6 +24,7 @@ import { RaffleField } from '../../../shared/raffles/raffle-field.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
 import { createMission } from '../api/create-mission.ts';
+import { useMissions } from '../api/list-missions.ts';
 import { emptyMission, missionBody, type MissionDraft } from '../mission-draft.ts';
 import { useDraftChecks } from '../use-draft-checks.ts';
 import { CategoryField, NameFields } from './shared-fields.tsx';
@@ -33,6 +35,7 @@ const shown = [
   'opensOn',
   'closesOn',
   'minVip',
+  'mostPerDay',
   'raffle',
   'reward',
   'multiple',
@@ -82,6 +85,8 @@ function useMissionForm(onDone: () => void) {
       opensOn: checks.day,
       closesOn: checks.dayOrNone,
       minVip: checks.whole,
+      mostPerDay: (text) =>
+        text.trim() === '' ? undefined : (checks.figure(text) ?? checks.whole(text)),
       raffle: (text, { rewardKind }) =>
         rewardKind === 'TICKET' && text === '' ? raffleNeeded : undefined,
       reward: checks.figure,
@@ -149,7 +154,33 @@ function Run({ form }: { readonly form: FormHandle<MissionDraft> }) {
       <Field label={t('form.minVip')} hint={t('form.minVipHint')} {...form.field('minVip')}>
         <Input {...form.text('minVip')} inputMode="numeric" dir="ltr" />
       </Field>
+      <AfterField form={form} />
+      <Field
+        label={t('form.mostPerDay')}
+        hint={t('form.mostPerDayHint')}
+        {...form.field('mostPerDay')}
+      >
+        <Input {...form.text('mostPerDay')} inputMode="numeric" dir="ltr" maxLength={7} />
+      </Field>
     </>
+  );
+}
+
+/** A mission that runs can be asked for first. */
+function AfterField({ form }: { readonly form: FormHandle<MissionDraft> }) {
+  const t = useTranslations('desk-missions.form');
+  const { locale } = useLanguage();
+  const running = useMissions().data?.list.filter(({ isOver }) => !isOver) ?? [];
+  const missions = running.map(({ id, names }) => {
+    return { value: id, label: names[locale] ?? Object.values(names)[0] ?? id };
+  });
+  return (
+    <Field label={t('after')} hint={t('afterHint')}>
+      <Select
+        {...form.choice('after')}
+        options={[{ value: '', label: t('afterNone') }, ...missions]}
+      />
+    </Field>
   );
 }
 
@@ -169,7 +200,7 @@ function Gift({ form }: { readonly form: FormHandle<MissionDraft> }) {
       <Field label={t('form.reward')} isRequired {...form.field('reward')}>
         <Input {...form.text('reward')} inputMode="decimal" dir="ltr" />
       </Field>
-      {form.values.rewardKind === 'MONEY' && (
+      {moneyMissionRewards.includes(form.values.rewardKind) && (
         <Field label={t('form.multiple')} hint={t('form.multipleHint')} {...form.field('multiple')}>
           <Input {...form.text('multiple')} inputMode="numeric" dir="ltr" />
         </Field>

@@ -1,8 +1,8 @@
-import { useTranslations } from '@portal/i18n/react';
+import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { Sheet } from '@portal/ui';
 import { EndForm } from '../../../shared/end-form.tsx';
 import { endMission } from '../api/end-mission.ts';
-import type { DeskMission } from '../api/list-missions.ts';
+import { type DeskMission, useMissions } from '../api/list-missions.ts';
 import { Facts } from './facts.tsx';
 import { MissionForm } from './mission-form.tsx';
 
@@ -47,7 +47,10 @@ export function MissionSheet(props: {
 function MissionFacts({ mission }: { readonly mission: DeskMission }) {
   const t = useTranslations('desk-missions');
   const categories = useTranslations('games.categories');
-  const { category, minVip, closesOn, rewardKind } = mission;
+  const { locale } = useLanguage();
+  const { category, minVip, closesOn, rewardKind, afterMission, mostPerDay } = mission;
+  const after = useMissions().data?.list.find(({ id }) => id === afterMission)?.names ?? {};
+  const afterName = after[locale] ?? Object.values(after)[0] ?? '';
   return (
     <Facts
       rows={[
@@ -61,6 +64,8 @@ function MissionFacts({ mission }: { readonly mission: DeskMission }) {
         [t('form.closesOn'), closesOn ?? ''],
         [t('form.needsJoin'), t(mission.needsJoin ? 'yes' : 'no')],
         [t('form.minVip'), String(minVip)],
+        [t('form.after'), afterName],
+        [t('form.mostPerDay'), mostPerDay === undefined ? '' : String(mostPerDay)],
         [t('rewardKind.label'), t(`rewardKind.${rewardKind}`)],
         [t('form.reward'), mission.reward],
         [t('form.multiple'), String(mission.multiple)],

@@ -1,4 +1,5 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
+import { moneyMissionRewards } from '@portal/protocol';
 import { Button, Card, Tag, type Tone } from '@portal/ui';
 import type { Mission } from '../api/read-mission-summary.ts';
 import { useMissionTexts } from '../use-mission-texts.ts';
@@ -24,7 +25,7 @@ const toneOf: Readonly<Record<Mission['status'], Tone>> = {
 export function MissionCard({ mission, currency, isBusy, onAct }: MissionCardProps) {
   const t = useTranslations('missions');
   const { task, worth } = useMissionTexts(currency);
-  const { name, status, minVip } = mission;
+  const { name, status, minVip, after } = mission;
   return (
     <Card className="flex h-full flex-col gap-3 p-4">
       <div className="flex items-start justify-between gap-3">
@@ -37,7 +38,12 @@ export function MissionCard({ mission, currency, isBusy, onAct }: MissionCardPro
       {status !== 'LOCKED' && status !== 'JOIN' && (
         <MissionProgress mission={mission} currency={currency} />
       )}
-      {status === 'LOCKED' && <p className="m-0 text-14">{t('locked', { rank: minVip })}</p>}
+      {status === 'LOCKED' && after !== undefined && (
+        <p className="m-0 text-14">{t('after', { name: after })}</p>
+      )}
+      {status === 'LOCKED' && minVip > 0 && (
+        <p className="m-0 text-14">{t('locked', { rank: minVip })}</p>
+      )}
       <div className="mt-auto flex flex-wrap items-end justify-between gap-3 pt-1">
         <div className="grid gap-1">
           <b className="text-18">{worth(mission)}</b>
@@ -63,7 +69,9 @@ function Terms({ mission }: { readonly mission: Mission }) {
     ...(last === null
       ? []
       : [t(status === 'CLAIM' ? 'claimUntil' : 'until', { day: formats.day(Date.parse(last)) })]),
-    ...(rewardKind === 'MONEY' && multiple > 0 ? [t('multiple', { count: multiple })] : []),
+    ...(moneyMissionRewards.includes(rewardKind) && multiple > 0
+      ? [t('multiple', { count: multiple })]
+      : []),
   ];
   return parts.map((part) => (
     <span key={part} className="text-13 text-text-2">

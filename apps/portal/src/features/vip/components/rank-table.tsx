@@ -25,9 +25,13 @@ export function RankTable({ ranks, own }: { readonly ranks: VipRanks; readonly o
 function useColumns({ currency, list }: VipRanks, rank: number): readonly Column<VipRank>[] {
   const t = useTranslations('vip');
   const rebates = useRebates();
+  const formats = useFormats();
+  const hasBirthdays = list.some((row) => !isNothing(row.birthdayGift));
+  const hasBoosts = list.some((row) => row.depositBoost > 0);
+  const hasHosts = list.some((row) => row.hasHost);
   const hasRebates = list.some((row) => row.rebates.length > 0);
   const money = (amount: string) =>
-    /^[0.]+$/u.test(amount) ? '–' : <MoneyText amount={amount} currency={currency} />;
+    isNothing(amount) ? '–' : <MoneyText amount={amount} currency={currency} />;
   return [
     {
       id: 'rank',
@@ -55,8 +59,42 @@ function useColumns({ currency, list }: VipRanks, rank: number): readonly Column
     },
     { id: 'keep', header: t('table.keep'), isNumber: true, cell: (row) => money(row.keepValid) },
     { id: 'gift', header: t('table.gift'), isNumber: true, cell: (row) => money(row.gift) },
+    ...(hasBirthdays
+      ? [
+          {
+            id: 'birthday',
+            header: t('table.birthday'),
+            isNumber: true,
+            cell: (row: VipRank) => money(row.birthdayGift),
+          },
+        ]
+      : []),
+    ...(hasBoosts
+      ? [
+          {
+            id: 'boost',
+            header: t('table.boost'),
+            isNumber: true,
+            cell: ({ depositBoost }: VipRank) =>
+              depositBoost === 0 ? '–' : <bdi>{`+${formats.share(depositBoost / 100)}`}</bdi>,
+          },
+        ]
+      : []),
+    ...(hasHosts
+      ? [
+          {
+            id: 'host',
+            header: t('table.host'),
+            cell: (row: VipRank) => (row.hasHost ? t('table.hasHost') : '–'),
+          },
+        ]
+      : []),
     ...(hasRebates ? [{ id: 'rebate', header: t('table.rebate'), cell: rebates }] : []),
   ];
+}
+
+function isNothing(amount: string): boolean {
+  return /^[0.]+$/u.test(amount);
 }
 
 /** What a rank brings beyond what everybody gets, by kind of game. */

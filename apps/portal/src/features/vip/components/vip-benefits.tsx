@@ -4,6 +4,7 @@ import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { useVip } from '../../../shared/vip/api/read-vip.ts';
 import { useVipRanks } from '../api/list-vip-ranks.ts';
+import { BirthdayCard } from './birthday-card.tsx';
 import { OwnRank } from './own-rank.tsx';
 import { RankTable } from './rank-table.tsx';
 import { VipSteps } from './vip-steps.tsx';
@@ -36,6 +37,9 @@ export function VipBenefits() {
   return (
     <div data-ux="PR-11" className="grid gap-6">
       <OwnRank vip={vip.data} ranks={ranks.data.list} />
+      {vip.data.birthday !== null && (
+        <BirthdayCard birthday={vip.data.birthday} currency={vip.data.currency} />
+      )}
       <RankTable ranks={ranks.data} own={vip.data.vipRankLevel} />
       <VipSteps vip={vip.data} ranks={ranks.data.list} />
     </div>

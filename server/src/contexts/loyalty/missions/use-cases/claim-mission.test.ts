@@ -5,7 +5,7 @@ import {
   bookDeposit,
   buildMission,
   pointsKeeper,
-  raffleTickets,
+  missionGifts,
 } from '../../../../../test/factories/loyalty.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { noteMarks } from '../../../limits/index.ts';
@@ -29,7 +29,7 @@ async function newMember() {
     memberId,
     deposit: (amountMinor: bigint) => bookDeposit(test, { memberId, amountMinor }),
     claim: (id: `msn_${string}`, period: string) =>
-      test.inUnit((ctx) => claimMission(ctx, { id, period }, raffleTickets), { actor }),
+      test.inUnit((ctx) => claimMission(ctx, { id, period }, missionGifts), { actor }),
     count: () => test.inUnit(countClaimable, { actor }),
     join: (id: `msn_${string}`) => test.inUnit((ctx) => joinMission(ctx, id), { actor }),
     view: async (id: string) => {
@@ -91,6 +91,45 @@ describe('claimMission', () => {
       code: 'bonuses_stopped',
     });
     expect(await member.view(mission.id)).toBeUndefined();
+  });
+
+  it('gives to so many members a day at most, however many claim, and goes on the day after', async () => {
+    const mission = await buildMission(test, { cycle: 'WEEKLY', mostPerDay: 2 });
+    const members = await Promise.all([1, 2, 3, 4].map(() => newMember()));
+    for (const { deposit } of members) {
+      await deposit(10_000n);
+    }
+    const [period = ''] = await Promise.all(
+      members.slice(0, 1).map(async ({ view }) => (await view(mission.id))?.period.key ?? ''),
+    );
+    const claimAll = () =>
+      Promise.allSettled(members.map(({ claim }) => claim(mission.id, period)));
+    const outcomes = await claimAll();
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    const refused = outcomes.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+    expect(refused).toMatchObject([{ code: 'mission_day_full' }, { code: 'mission_day_full' }]);
+    test.clock.advance({ hours: 24 });
+    expect((await claimAll()).filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  });
+
+  it('is locked until the mission before it was claimed', async () => {
+    const earlier = await buildMission(test, { cycle: 'ONCE', names: { en: 'First steps' } });
+    const later = await buildMission(test, { cycle: 'ONCE', afterMission: earlier.id });
+    const member = await newMember();
+    await member.deposit(10_000n);
+    const locked = { status: 'LOCKED', after: { names: { en: 'First steps' } } };
+    expect(await member.view(later.id)).toMatchObject(locked);
+    await expect(member.claim(later.id, 'once')).rejects.toMatchObject({
+      code: 'mission_state',
+      data: { state: 'LOCKED' },
+    });
+    await member.claim(earlier.id, 'once');
+    expect(await member.view(later.id)).toMatchObject({ status: 'CLAIM', after: undefined });
+    await member.claim(later.id, 'once');
+    expect(await member.cash()).toBe(2000n);
+    await expect(buildMission(test, { afterMission: 'msn_nowhere0001' })).rejects.toMatchObject({
+      code: 'mission_invalid',
+    });
   });
 
   it('pays one account of each person, whatever comes at once (R89)', async () => {

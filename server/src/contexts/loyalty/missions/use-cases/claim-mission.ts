@@ -1,10 +1,12 @@
+import { assertDefined } from '@portal/money';
 import type { MemberId, MissionId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { siteDay } from '../../../../platform/site-date.ts';
 import { samePersons } from '../../../limits/index.ts';
 import { refuseStanding } from '../../points/gate.ts';
 import { payReward } from '../pay-reward.ts';
-import type { RaffleTickets } from '../raffle-tickets.ts';
+import type { MissionGifts } from '../mission-gifts.ts';
 import { hasClaimed, putClaim } from '../store-entries.ts';
 import { findMission, takeMissionBudget } from '../store-missions.ts';
 import { type MissionView, viewMissions } from '../view-missions.ts';
@@ -13,13 +15,13 @@ import { type MissionView, viewMissions } from '../view-missions.ts';
  * Takes what a mission is worth, once in each period whatever comes at once: the account of the
  * member is locked, and the debt `mission:<id>:<member>:<period>` is paid once for ever
  * (agents-loyalty-money.md D4), and once for each person, however many accounts they have (R89).
- * Refuses by standing, `not_found`, `mission_state`, `mission_budget_used`, `one_per_person`,
- * `raffle_over`.
+ * Refuses by standing, `not_found`, `mission_state`, `mission_budget_used`, `mission_day_full`,
+ * `one_per_person`, `raffle_over`.
  */
 export async function claimMission(
   ctx: Ctx<MemberActor>,
   { id, period }: { readonly id: MissionId; readonly period: string },
-  tickets: RaffleTickets,
+  gifts: MissionGifts,
 ): Promise<MissionView> {
   await refuseStanding(ctx);
   const memberId = ctx.actor.id;
@@ -34,15 +36,21 @@ export async function claimMission(
   if (view.status !== 'CLAIM' && !(view.status === 'CLOSE' && isReached)) {
     throw new Refusal('mission_state', { state: view.status });
   }
-  if (!(await takeMissionBudget(ctx.tx, id))) {
-    throw new Refusal('mission_budget_used');
+  if (!(await takeMissionBudget(ctx.tx, { id, today: siteDay(ctx) }))) {
+    throw new Refusal((await isUsed(ctx, id)) ? 'mission_budget_used' : 'mission_day_full');
   }
   await refuseSamePerson(ctx, { missionId: id, memberId, period });
   if (!(await putClaim(ctx.tx, { missionId: id, memberId, period, at: ctx.clock.now() }))) {
     throw new Refusal('mission_state', { state: 'CLAIMED' });
   }
-  await payReward(ctx, { mission: view.mission, period }, tickets);
+  await payReward(ctx, { mission: view.mission, period }, gifts);
   return { ...view, status: 'CLAIMED' };
+}
+
+/** Whether nothing is left; else only what is given in a day is. */
+async function isUsed(ctx: Ctx, id: MissionId): Promise<boolean> {
+  const mission = assertDefined(await findMission(ctx.tx, id), 'missions are never removed');
+  return mission.issued + mission.reward > mission.budget;
 }
 
 /** The budget was taken under the lock of the mission: the later of two claims sees the earlier. */

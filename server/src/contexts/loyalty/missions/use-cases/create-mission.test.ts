@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missionOf, pointsKeeper, raffleTickets } from '../../../../../test/factories/loyalty.ts';
+import { missionOf, pointsKeeper, missionGifts } from '../../../../../test/factories/loyalty.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import type { MissionForm } from '../store-missions.ts';
 import { createMission } from './create-mission.ts';
@@ -8,7 +8,7 @@ const test = testDatabase();
 
 const create = (form: Partial<MissionForm>, jurisdiction: string) =>
   test.inUnit(
-    (ctx) => createMission(ctx, { form: missionOf(form), reason: 'For a test.' }, raffleTickets),
+    (ctx) => createMission(ctx, { form: missionOf(form), reason: 'For a test.' }, missionGifts),
     { actor: pointsKeeper, site: { jurisdiction } },
   );
 

@@ -5,24 +5,29 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { siteDay } from '../../../../platform/site-date.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { refuseUnlawfulPlay } from '../../../turnover/index.ts';
-import type { RaffleTickets } from '../raffle-tickets.ts';
+import type { MissionGifts } from '../mission-gifts.ts';
 import { findMission, insertMission, type Mission, type MissionForm } from '../store-missions.ts';
 
 /**
  * Makes a mission. Refuses `mission_invalid` without a name, with days out of order or over
- * already, an event without a last day, and tickets of a raffle that does not run on all days on
- * which they may be claimed; then `promotion_faulty` where the law bars its play.
+ * already, an event without a last day, after a mission that is none, and tickets of a raffle that
+ * does not run on all days on which they may be claimed; then `promotion_faulty` where the law bars
+ * its play.
  */
 export async function createMission(
   ctx: Ctx<OperatorActor>,
   command: { readonly form: MissionForm | undefined; readonly reason: string },
-  tickets: RaffleTickets,
+  gifts: MissionGifts,
 ): Promise<Mission> {
   const { form, reason } = command;
   if (form === undefined || !isPossible(form, siteDay(ctx))) {
     throw new Refusal('mission_invalid');
   }
-  if (form.rewardKind === 'TICKET' && !(await isTaken(ctx, form, tickets))) {
+  const { afterMission } = form;
+  if (afterMission !== null && (await findMission(ctx.tx, afterMission)) === undefined) {
+    throw new Refusal('mission_invalid');
+  }
+  if (form.rewardKind === 'TICKET' && !(await isTaken(ctx, form, gifts))) {
     throw new Refusal('mission_invalid');
   }
   refuseUnlawfulPlay(ctx, form.multiple);
@@ -48,13 +53,13 @@ export async function createMission(
 async function isTaken(
   ctx: Ctx,
   { raffleId: id, opensOn: from, closesOn }: MissionForm,
-  tickets: RaffleTickets,
+  gifts: MissionGifts,
 ): Promise<boolean> {
   if (id === null || closesOn === null) {
     return false;
   }
   const to = String(Temporal.PlainDate.from(closesOn).add({ days: claimDaysAfter }));
-  return tickets.takes(ctx, { id, from, to });
+  return gifts.takesTickets(ctx, { id, from, to });
 }
 
 function isPossible({ names, cycle, opensOn, closesOn }: MissionForm, today: string): boolean {

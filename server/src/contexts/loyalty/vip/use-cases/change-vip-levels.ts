@@ -44,6 +44,9 @@ function isAbove(level: RatedLevel, below: RatedLevel): boolean {
   return (
     level.upgradeDepositMinor >= below.upgradeDepositMinor &&
     level.upgradeValidMinor >= below.upgradeValidMinor &&
+    level.birthdayGiftMinor >= below.birthdayGiftMinor &&
+    level.depositBoostPercent >= below.depositBoostPercent &&
+    (level.hasHost || !below.hasHost) &&
     categories.every((category) => level.rates[category] >= below.rates[category])
   );
 }
@@ -75,7 +78,10 @@ async function replaceRates(
   }
 }
 
-/** One line for each rank: deposits, play, what keeps it, gift; and what it brings, if anything. */
+/**
+ * One line for each rank: deposits, play, what keeps it, gift, that of a birthday; and what it
+ * brings, if anything.
+ */
 function factsOf(levels: readonly RatedLevel[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     levels.map((level) => [
@@ -87,10 +93,15 @@ function factsOf(levels: readonly RatedLevel[]): Readonly<Record<string, string>
 
 function figuresOf(level: LevelForm): readonly string[] {
   const { upgradeDepositMinor, upgradeValidMinor, keepValidMinor, giftMinor } = level;
-  return [upgradeDepositMinor, upgradeValidMinor, keepValidMinor, giftMinor].map(String);
+  const asked = [upgradeDepositMinor, upgradeValidMinor, keepValidMinor];
+  return [...asked, giftMinor, level.birthdayGiftMinor].map(String);
 }
 
-function sharesOf({ rates }: RatedLevel): readonly string[] {
+function sharesOf({ rates, depositBoostPercent, hasHost }: RatedLevel): readonly string[] {
   const rated = categories.filter((category) => rates[category] > 0);
-  return rated.map((category) => `${category} ${percentOf(rates[category])}%`);
+  return [
+    ...rated.map((category) => `${category} ${percentOf(rates[category])}%`),
+    ...(depositBoostPercent > 0 ? [`boost ${depositBoostPercent}%`] : []),
+    ...(hasHost ? ['host'] : []),
+  ];
 }

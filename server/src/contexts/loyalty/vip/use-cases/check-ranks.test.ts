@@ -20,6 +20,9 @@ const ladder = [0, 1, 2].map((rank) => ({
   upgradeValidMinor: 0n,
   keepValidMinor: rank === 0 ? 0n : 5000n,
   giftMinor: BigInt(rank) * 300n,
+  birthdayGiftMinor: 0n,
+  depositBoostPercent: 0,
+  hasHost: false,
 }));
 
 async function newMember() {

@@ -1,6 +1,8 @@
 import { keepDays } from '@portal/commission';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { siteDay } from '../../../../platform/site-date.ts';
+import { offerableAmong } from '../../../limits/index.ts';
+import { type BirthdayGift, readBirthday } from '../birthday.ts';
 import { readLadder } from '../ladder.ts';
 import { findStanding, type Level, type LevelForm, selectSteps } from '../store-vip.ts';
 
@@ -17,15 +19,22 @@ export interface VipView {
         readonly to: string;
       }
     | undefined;
+  /** Undefined where the rank has none. */
+  readonly birthday: BirthdayGift | undefined;
   readonly steps: Awaited<ReturnType<typeof selectSteps>>;
 }
 
-/** Where a member stands; who never played stands at the foot. */
+/**
+ * Where a member stands; who never played stands at the foot. Nobody hears of a gift who may have
+ * none (R13).
+ */
 export async function readVip(ctx: Ctx<MemberActor>): Promise<VipView> {
   const memberId = ctx.actor.id;
   const ladder = await readLadder(ctx.tx);
   const standing = await findStanding(ctx.tx, memberId);
   const level = ladder.find(({ rank }) => rank === (standing?.rank ?? 0));
+  const giftMinor = level?.birthdayGiftMinor ?? 0n;
+  const isOffered = (await offerableAmong(ctx, [memberId])).has(memberId);
   const from = standing?.windowFrom ?? siteDay(ctx);
   return {
     level,
@@ -40,6 +49,7 @@ export async function readVip(ctx: Ctx<MemberActor>): Promise<VipView> {
             from,
             to: String(Temporal.PlainDate.from(from).add({ days: keepDays })),
           },
+    birthday: isOffered ? await readBirthday(ctx, { memberId, giftMinor }) : undefined,
     steps: await selectSteps(ctx.tx, memberId),
   };
 }

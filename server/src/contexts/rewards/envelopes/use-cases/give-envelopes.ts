@@ -5,6 +5,7 @@ import { emit } from '../../../../platform/outbox.ts';
 import { moneyFact, recordAct } from '../../../trail/index.ts';
 import { insertReward } from '../../bonuses/store-rewards.ts';
 import { usualPlay } from '../../bonuses/usual-play.ts';
+import { daysToTake } from '../give-one.ts';
 import { type GiftForm, recipientsOf } from '../gift-recipients.ts';
 import {
   type Envelope,
@@ -25,8 +26,6 @@ declare module '../../../../platform/outbox.ts' {
     };
   }
 }
-
-const daysToTake = 7;
 
 export interface Gift {
   readonly form: GiftForm;

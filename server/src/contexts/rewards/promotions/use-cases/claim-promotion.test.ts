@@ -1,4 +1,6 @@
+import { assertDefined } from '@portal/money';
 import { describe, expect, it } from 'vitest';
+import { administer } from '../../../../../test/cluster.ts';
 import { rewardsBench } from '../../../../../test/factories/rewards.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 
@@ -66,6 +68,25 @@ describe('claimPromotion', () => {
     test.clock.advance({ hours: 1 });
     expect(await claimAll()).toBe(3);
     expect(await bench.given(id)).toMatchObject({ claims: 6, issuedMinor: 52_800n });
+  });
+
+  it('is applied for on terms that an operator decides about, also by who took part before', async () => {
+    const member = await bench.member();
+    const id = await bench.promotion();
+    const { entry } = await member.join(id);
+    await administer(
+      test.ownerUrl(),
+      `update promotion_versions set offer = jsonb_set(offer, '{isReviewed}', 'true')
+        where promotion_id = '${id}'`,
+    );
+    expect((await member.claim(id)).status).toBe('APPLYING');
+    await expect(member.claim(id)).rejects.toMatchObject({ data: { status: 'APPLYING' } });
+    expect([await member.cash(), (await bench.given(id)).claims]).toEqual([0n, 0]);
+    // What waits for a decision does not lapse.
+    test.clock.advance({ hours: 24 * 8 });
+    await bench.decide(assertDefined(entry, 'joined').id, 'approve', 'A test.');
+    expect(await member.see(id)).toMatchObject({ status: 'ISSUED' });
+    expect(await member.cash()).toBe(8800n);
   });
 
   it('lapses when it is not taken in time', async () => {

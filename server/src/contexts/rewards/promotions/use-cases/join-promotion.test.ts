@@ -80,16 +80,22 @@ describe('joinPromotion', () => {
       const audience = { leastRank: 2, tags: [], agents: [], countries: [] };
       const gift = { type: 'RANK_GIFT', cycle, audience, afterDeposit: true } as const;
       const [paid, idle] = [await bench.member(), await bench.member()];
-      await bench.rank(paid.id, 2);
-      await bench.rank(idle.id, 2);
+      const small = await bench.member();
+      for (const { id: memberId } of [paid, idle, small]) {
+        await bench.rank(memberId, 2);
+      }
       await goTo(paidOn);
       const id = await bench.promotion({ offer: gift });
       await bookDeposit(test, { memberId: paid.id, amountMinor: 100n });
+      // Enough in all, but no one deposit is.
+      await bookDeposit(test, { memberId: small.id, amountMinor: 99n });
+      await bookDeposit(test, { memberId: small.id, amountMinor: 99n });
       await goTo(earlyOn);
       expect(await paid.see(id)).toMatchObject({ status: 'CLOSE', gap: 'early' });
       await goTo(openOn);
       expect(await idle.see(id)).toMatchObject({ status: 'CLOSE', gap: 'before' });
       await expect(idle.join(id)).rejects.toMatchObject({ data: { status: 'CLOSE' } });
+      expect(await small.see(id)).toMatchObject({ status: 'CLOSE', gap: 'before' });
       const { status, entry } = await paid.join(id);
       expect(status).toBe('CLAIM');
       const lapse = entry?.claimUntil?.toZonedDateTimeISO((await site()).timeZone);

@@ -1,6 +1,8 @@
 import { depositPromotionTypes, type Endpoints, type ReplyOf } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { offerableAmong } from '../../../limits/index.ts';
+import { depositBoostOf } from '../../../loyalty/index.ts';
+import { boostedOffer } from '../boost.ts';
 import { localesOf, type SeenPromotion } from '../present.ts';
 import { leastDeposit, takesDeposit } from '../takes-deposit.ts';
 import { amountOf, textIn } from '../terms.ts';
@@ -17,12 +19,13 @@ export async function listForDeposit(
     return [];
   }
   const seen = await listPromotions(ctx);
+  const boost = await depositBoostOf(ctx, ctx.actor.id);
   return seen
     .filter(({ promotion, status }) => takesDeposit({ ...promotion, status }, creditedBefore))
-    .flatMap((promotion) => presentOffered(ctx, promotion));
+    .flatMap((promotion) => presentOffered(ctx, promotion, boost));
 }
 
-function presentOffered(ctx: Ctx, { promotion }: SeenPromotion): readonly Offered[] {
+function presentOffered(ctx: Ctx, { promotion }: SeenPromotion, boost: number): readonly Offered[] {
   const { id, version, offer, texts, closesAt } = promotion;
   const type = depositPromotionTypes.find((served) => served === offer.type);
   const { currency } = ctx.site;
@@ -37,7 +40,7 @@ function presentOffered(ctx: Ctx, { promotion }: SeenPromotion): readonly Offere
           title: textIn(texts, localesOf(ctx, undefined))?.title ?? id,
           type,
           leastAmount: least === 0n ? null : amountOf(least, currency),
-          reward: offer.reward,
+          reward: boostedOffer(ctx, offer, boost).reward,
           base,
           multiple,
           days,

@@ -2,6 +2,7 @@ import type { Ctx } from '../../../../platform/context.ts';
 import { offerableAmong } from '../../../limits/index.ts';
 import { isForNoRank } from '../../../loyalty/index.ts';
 import { readPaidBefore } from '../after-deposit.ts';
+import { readOverRaffles } from '../../raffles/over-raffles.ts';
 import { audiencesOf, isHidden, visitorAudience } from '../audience.ts';
 import { countDeposits } from '../count-deposits.ts';
 import { entryNow, gapFor, statusOf, type Viewer } from '../status.ts';
@@ -61,5 +62,7 @@ export async function viewerOf(ctx: Ctx, promotions: readonly Promotion[]): Prom
   const { timeZone, currency } = site;
   const offers = promotions.map(({ offer }) => offer);
   const paidBefore = await readPaidBefore(ctx, offers);
-  return { now: ctx.clock.now(), timeZone, currency, who, held, creditedDeposits, paidBefore };
+  const overRaffles = await readOverRaffles(ctx, offers);
+  const now = ctx.clock.now();
+  return { now, timeZone, currency, who, held, creditedDeposits, paidBefore, overRaffles };
 }

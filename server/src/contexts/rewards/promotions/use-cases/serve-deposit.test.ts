@@ -82,6 +82,21 @@ describe('listForDeposit', () => {
     await bench.exclude(member.id);
     expect(await offered(member)).toEqual([]);
   });
+
+  it('offers more to a rank that has more of each bonus, and gives as much (D3)', async () => {
+    const [member, plain] = [await bench.member(), await bench.member()];
+    // The top of the usual ladder has a fifth more.
+    await bench.rank(member.id, 10);
+    const id = await bench.promotion({ offer: half });
+    const shown = (await offered(member)).find((promotion) => promotion.id === id);
+    expect(shown?.reward).toMatchObject({ basisPoints: 6000, capAmount: '120.00' });
+    expect((await offered(plain)).find((promotion) => promotion.id === id)?.reward).toEqual(
+      half.reward,
+    );
+    expect(await serve(member, id)).toMatchObject({ ok: true, amountMinor: 6000n });
+    expect(await serve(plain, id)).toMatchObject({ ok: true, amountMinor: 5000n });
+    expect((await bench.given(id)).issuedMinor).toBe(11_000n);
+  });
 });
 
 describe('chooseForDeposit', () => {

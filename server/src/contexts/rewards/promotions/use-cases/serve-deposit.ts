@@ -3,9 +3,12 @@ import { assertDefined } from '@portal/money';
 import type { DepositPromotionFault, MemberId, PromotionId, RewardId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { lookAtPlayers, moneyVerdicts } from '../../../limits/index.ts';
+import { depositBoostOf } from '../../../loyalty/index.ts';
 import { lockReward } from '../../bonuses/store-rewards.ts';
 import { takeReward } from '../../bonuses/take-reward.ts';
 import { nothingBefore } from '../after-deposit.ts';
+import { noRaffles } from '../../raffles/over-raffles.ts';
+import { boostedOffer } from '../boost.ts';
 import { audiencesOf } from '../audience.ts';
 import { cycleKeyAt } from '../cycle.ts';
 import { giftMinor } from '../gift.ts';
@@ -103,7 +106,8 @@ async function give(
   served: Served & { readonly promotion: Promotion; readonly entry: Entry | undefined },
 ): Promise<End> {
   const { promotion, paidMinor, version } = served;
-  const { offer, texts } = promotion;
+  const { texts } = promotion;
+  const offer = boostedOffer(ctx, promotion.offer, await depositBoostOf(ctx, served.memberId));
   const code = ctx.site.currency;
   const amountMinor = giftMinor(offer, paidMinor, code);
   if (paidMinor < leastDeposit(offer, code) || amountMinor === 0n) {
@@ -171,5 +175,8 @@ async function viewerFor(ctx: Ctx, memberId: MemberId): Promise<Viewer> {
   const creditedDeposits = 0;
   // What asks for a deposit before is a gift of a rank, which no deposit serves.
   const paidBefore = nothingBefore;
-  return { now: ctx.clock.now(), timeZone, currency, who, held, creditedDeposits, paidBefore };
+  // Tickets are joined for, and not chosen with a deposit.
+  const overRaffles = noRaffles;
+  const now = ctx.clock.now();
+  return { now, timeZone, currency, who, held, creditedDeposits, paidBefore, overRaffles };
 }

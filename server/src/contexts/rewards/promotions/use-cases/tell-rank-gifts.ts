@@ -4,6 +4,7 @@ import type { Ctx } from '../../../../platform/context.ts';
 import { type DomainEvents, emit } from '../../../../platform/outbox.ts';
 import { offerableAmong } from '../../../limits/index.ts';
 import { nothingBefore } from '../after-deposit.ts';
+import { readOverRaffles } from '../../raffles/over-raffles.ts';
 import { audiencesOf } from '../audience.ts';
 import { statusOf } from '../status.ts';
 import { selectPromotions } from '../store-promotions.ts';
@@ -52,6 +53,10 @@ export async function tellRankGifts(
     creditedDeposits: 0,
     // Gifts of a week or month that ask for a deposit before stand on their page.
     paidBefore: nothingBefore,
+    overRaffles: await readOverRaffles(
+      ctx,
+      gifts.map(({ offer }) => offer),
+    ),
   };
   const open = gifts.filter((gift) => statusOf(gift, undefined, viewer) === 'JOIN');
   await emit(

@@ -1,11 +1,7 @@
 import type { RaffleId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { siteDay } from '../../../platform/site-date.ts';
-import { giveTickets } from './give-tickets.ts';
 import { findRaffle } from './store-raffles.ts';
-
-/** What raffles are asked by those who give their tickets. */
-export const raffleTickets = { takes: takesTickets, give: giveTickets };
 
 /**
  * Whether a raffle takes tickets on every day of a span, as far as it is not past: on each of them

@@ -1,0 +1,33 @@
+import type { MemberId, MissionId, RaffleId } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import type { LocalText } from '../points/goods.ts';
+
+/** What missions give of rewards, which lie above: whoever plugs them in hands it over. */
+export interface MissionGifts {
+  /** Whether a raffle takes tickets on each of these days of the site, as far as not past. */
+  readonly takesTickets: (
+    ctx: Ctx,
+    query: { readonly id: RaffleId; readonly from: string; readonly to: string },
+  ) => Promise<boolean>;
+  /** Once for each thing that gives them. Refuses `raffle_over` where it does not run today. */
+  readonly giveTickets: (
+    ctx: Ctx,
+    gift: {
+      readonly raffleId: RaffleId;
+      readonly memberId: MemberId;
+      readonly count: number;
+      readonly givenFor: string;
+    },
+  ) => Promise<void>;
+  /** Puts a red envelope into the reward centre; answers until when it can be taken. */
+  readonly giveEnvelope: (
+    ctx: Ctx,
+    gift: {
+      readonly memberId: MemberId;
+      readonly missionId: MissionId;
+      readonly names: LocalText;
+      readonly amountMinor: bigint;
+      readonly multiple: number;
+    },
+  ) => Promise<Temporal.Instant>;
+}
