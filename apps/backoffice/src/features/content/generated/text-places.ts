@@ -279,6 +279,7 @@ ui.dialog.
 /a/palStatementsAgentCopy
 /a/personalHistoryCopy
 /a/teamFiles
+/m/limits/months
 /m/personalHistoryCopy
 /m/personalProfit
 /m/transactionHistory
