@@ -387,16 +387,4 @@ export * from './banner-audience.ts';
 export type { BrandAudience } from './schemas/audience.ts';
 export * from './cashier.ts';
 export * from './notice-types.ts';
-export {
-  drawsTopic,
-  drawTopic,
-  isDrawsTopic,
-  livePath,
-  liveTopics,
-  mostFollowed,
-  openTopics,
-  ownTopics,
-  roomTopic,
-  roomTopics,
-} from './live.ts';
-export type { LiveAnswer, LiveMessage, LiveTopic, OpenTopic, OwnTopic } from './live.ts';
+export * from './live.ts';
