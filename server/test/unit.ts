@@ -24,6 +24,7 @@ export const testSite: Site = {
   oppositePolicy: 'DIFFERENCE',
   validBase: 'BY_PRODUCT',
   vendorKeyHours: 24,
+  lotteryCancelsPerDay: 20,
   largeMinor: 0n,
   paymentCostPartsPerMillion: 0,
   linkHosts: new Set<string>(),

@@ -69,6 +69,8 @@ export interface Site {
   readonly validBase: 'BY_PRODUCT' | 'NET_CAPPED';
   /** So long the key of a vendor still opens once another took its place (R97). */
   readonly vendorKeyHours: number;
+  /** How often a member takes orders of the lottery back, a day of the site (lottery.md B6). */
+  readonly lotteryCancelsPerDay: number;
   /** Two letters, as the site's own blocks and the file of regions say; null when unknown. */
   readonly countryOf: (ip: string) => string | null;
   /** In English, where the file of regions knows cities. */

@@ -9,8 +9,6 @@ export const defaultLimits = {
   multiple: 9_999,
   payoutPerLine: 400_000n * unit4,
   payoutPerIssue: 1_000_000n * unit4,
-  /** Cancelled orders of a member a day (lottery.md B6). */
-  cancelsPerDay: 20,
   stakes: {
     VN: { lowest: unit4, highest: 5_000n * unit4 },
     SEA: { lowest: unit4, highest: 10_000n * unit4 },

@@ -10,4 +10,6 @@ export const playFields = {
   validBase: z.enum(['BY_PRODUCT', 'NET_CAPPED']).default('BY_PRODUCT'),
   /** So long the key before still opens, once a vendor has changed it (R97). */
   vendorKeyHours: z.int().min(0).max(720).default(24),
+  /** How often a member takes orders of the lottery back, a day of the site (lottery.md B6). */
+  lotteryCancelsPerDay: z.int().min(0).max(1000).default(20),
 };

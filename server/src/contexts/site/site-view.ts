@@ -127,6 +127,7 @@ function snapshotOf(
       oppositePolicy: configuration.oppositePolicy,
       validBase: configuration.validBase,
       vendorKeyHours: configuration.vendorKeyHours,
+      lotteryCancelsPerDay: configuration.lotteryCancelsPerDay,
       // Accounts of the first start came from no address.
       countryOf: (ip) => (isIP(ip) === 0 ? null : regions.countryOf(ip)),
       cityOf: (ip) => (isIP(ip) === 0 ? null : regions.cityOf(ip)),

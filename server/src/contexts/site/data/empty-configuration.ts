@@ -109,6 +109,7 @@ export const emptyConfiguration: SiteConfiguration = {
   oppositePolicy: 'DIFFERENCE',
   validBase: 'BY_PRODUCT',
   vendorKeyHours: 24,
+  lotteryCancelsPerDay: 20,
   banners: [],
   notices: [],
   help: [],

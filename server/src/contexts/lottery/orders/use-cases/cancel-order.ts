@@ -1,4 +1,3 @@
-import { defaultLimits } from '@portal/lottery';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import type { Bets } from '../../../bets/index.ts';
@@ -51,8 +50,9 @@ export async function cancelOrder(
       : new Refusal('lottery_issue_closed', { issueNo: wanted[0] ?? '' });
   }
   const day = String(at.toZonedDateTimeISO(ctx.site.timeZone).toPlainDate());
-  if ((await cancelsOfDay(ctx.tx, ctx.actor.id, day)) > defaultLimits.cancelsPerDay) {
-    throw new Refusal('lottery_cancels_used', { most: defaultLimits.cancelsPerDay });
+  const most = ctx.site.lotteryCancelsPerDay;
+  if ((await cancelsOfDay(ctx.tx, ctx.actor.id, day)) > most) {
+    throw new Refusal('lottery_cancels_used', { most });
   }
   await returnTickets(ctx, bets, { tickets, state: 'cancelled', reason: 'taken back' });
   const account = { account: `member:${ctx.actor.id}:cash`, currency: ctx.site.currency };
