@@ -387,11 +387,12 @@ export * from './notice-types.ts';
 export {
   drawsTopic,
   drawTopic,
-  isDrawsTopic,
+  isLotteryTopic,
   livePath,
   liveTopics,
   mostFollowed,
   openTopics,
+  shotsTopic,
   ownTopics,
   roomTopic,
   roomTopics,
