@@ -24,8 +24,14 @@ export function drawTopic(gameCode: string): string {
   return `${drawsTopic}:${gameCode}`;
 }
 
-export function isDrawsTopic(topic: string): boolean {
-  return /^draws(?::[A-Za-z0-9-]{2,40})?$/u.test(topic);
+/** What members send to the rounds of one game of Yeekee: each shot is the news of the topic. */
+export function shotsTopic(gameCode: string): string {
+  return `shots:${gameCode}`;
+}
+
+/** Topics of the lottery, of what everybody may see. */
+export function isLotteryTopic(topic: string): boolean {
+  return /^(?:draws|(?:draws|shots):[A-Za-z0-9-]{2,40})$/u.test(topic);
 }
 
 export type OpenTopic = (typeof openTopics)[number];

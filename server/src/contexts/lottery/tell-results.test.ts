@@ -1,7 +1,8 @@
-import { drawTopic, drawsTopic } from '@portal/protocol';
+import { drawTopic, drawsTopic, shotsTopic } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { registerMember } from '../../../test/factories/identity.ts';
 import { dial, portOf, type TestLine } from '../../../test/factories/live.ts';
 import { endlessRates, runningServer } from '../../../test/factories/running.ts';
 import { workOf } from '../../../test/factories/work.ts';
@@ -106,12 +107,43 @@ describe('what is drawn', () => {
       .toEqual({ kind: 'hint', topic: 'draws:YK15M', seq: 1 });
   });
 
+  it('and so is each shot at a round, with most of the name hidden', async () => {
+    const [own, other] = [await tabOf(shotsTopic('YK15M')), await tabOf(shotsTopic('K31M'))];
+    await isListening();
+    const browser = server.browser();
+    await registerMember(browser);
+    await test.inUnit((ctx) => makeIssuesAhead(ctx));
+    const query = { gameCode: 'YK15M' };
+    const read = async () =>
+      (await server.browser().call(endpoints.readLotteryShots, { query })).value as {
+        readonly rounds?: readonly {
+          readonly issueNo: string;
+          readonly shots: readonly object[];
+        }[];
+      };
+    const issueNo = (await read()).rounds?.at(-1)?.issueNo ?? '';
+    const body = { gameCode: 'YK15M', issueNo, number: '12345' };
+    expect((await browser.call(endpoints.shootNumber, { body })).status).toBe(200);
+    await expect.poll(() => newsOf(own).length, soon).toBe(1);
+    const [shot] = (await read()).rounds?.at(-1)?.shots ?? [];
+    expect(newsOf(own)[0]?.['news']).toEqual({ issueNo, count: 1, shot });
+    expect(shot).toMatchObject({
+      number: '12345',
+      shooter: expect.stringContaining('***') as string,
+    });
+    expect(newsOf(other)).toEqual([]);
+  });
+
   it('of a name that no game can have is refused', async () => {
-    const line = await tabOf('draws:', 'draws:mbr_00000001', 'draws:a b');
-    expect(line.answers.slice(1).map(({ kind }) => kind)).toEqual([
-      'refused',
-      'refused',
-      'refused',
-    ]);
+    const line = await tabOf(
+      'draws:',
+      'draws:mbr_00000001',
+      'draws:a b',
+      'shots:',
+      'shots:mbr_00000001',
+    );
+    expect(line.answers.slice(1).map(({ kind }) => kind)).toEqual(
+      Array.from({ length: 5 }, () => 'refused'),
+    );
   });
 });

@@ -1,5 +1,5 @@
 import {
-  isDrawsTopic,
+  isLotteryTopic,
   type LiveAnswer,
   mostFollowed,
   openTopics,
@@ -31,7 +31,7 @@ const roomNames: ReadonlySet<string> = new Set(roomTopics);
 
 /** Topics of others have no name: what is somebody's is named by its kind alone. */
 function keyOf(topic: string, member: MemberActor | undefined): string | undefined {
-  const isOpen = openNames.has(topic) || isDrawsTopic(topic);
+  const isOpen = openNames.has(topic) || isLotteryTopic(topic);
   if (isOpen || (roomNames.has(topic) && member !== undefined)) {
     return topic;
   }

@@ -1,10 +1,10 @@
 import { yeekeeShotsAtLeast } from '@portal/lottery';
-import { maskName } from '@portal/commission';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx } from '../../../platform/context.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { readAccounts } from '../../members/index.ts';
 import { findGame } from '../find-game.ts';
+import { presentShot } from './present-shot.ts';
 import { countShots, selectLastShots, selectShotRounds } from './store-shots.ts';
 import { shootNumber } from './use-cases/shoot-number.ts';
 import { shotSecondsAfterClose, shotsUntil } from './window.ts';
@@ -39,11 +39,8 @@ async function readRound(ctx: Ctx, issueId: bigint) {
   const names = await readAccounts(ctx, [...new Set(shots.map(({ memberId }) => memberId))]);
   return {
     count,
-    shots: shots.map(({ memberId, number, shotAt }, at) => ({
-      position: count - at,
-      number,
-      shooter: maskName(names.get(memberId) ?? ''),
-      shotAt: String(shotAt),
-    })),
+    shots: shots.map(({ memberId, number, shotAt }, at) =>
+      presentShot({ position: count - at, number, account: names.get(memberId), shotAt }),
+    ),
   };
 }

@@ -1,6 +1,8 @@
+import { shotsTopic } from '@portal/protocol';
 import { samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { topicTable } from '../../../shared/realtime/topic-table.ts';
 import { alert, far, openPortal } from '../../../testing/portal.tsx';
 
 const { readLotteryGame: game, readLotteryShots: shots } = samples;
@@ -40,6 +42,33 @@ describe('the shots of Yeekee', () => {
     await expect
       .element(panel.getByRole('button', { name: 'Send' }), { timeout: 5000 })
       .toBeEnabled();
+  });
+
+  it('shows a number that comes by the line of the tab, without a question', async () => {
+    await open();
+    await expect.element(panel.getByText('2 numbers of at least 20')).toBeVisible();
+    const before = far.calls('readLotteryShots').length;
+    const shot = { position: 3, number: '77123', shooter: 'mo***n', shotAt: shots.serverTime };
+    const news = { issueNo: round?.issueNo, count: 3, shot };
+    topicTable.tell(shotsTopic(game.game.gameCode), news);
+    await expect.element(panel.getByText('77123')).toBeVisible();
+    await expect.element(panel.getByText('3 numbers of at least 20')).toBeVisible();
+    // Told twice, it stands once.
+    topicTable.tell(shotsTopic(game.game.gameCode), news);
+    await expect.element(panel.getByText('3 numbers of at least 20')).toBeVisible();
+    expect(panel.getByText('77123').elements()).toHaveLength(1);
+    expect(far.calls('readLotteryShots')).toHaveLength(before);
+  });
+
+  it('asks for what is missing before a number that came', async () => {
+    await open();
+    await expect.element(panel.getByText('2 numbers of at least 20')).toBeVisible();
+    const before = far.calls('readLotteryShots').length;
+    const shot = { position: 9, number: '77124', shooter: 'mo***n', shotAt: shots.serverTime };
+    topicTable.tell(shotsTopic(game.game.gameCode), { issueNo: round?.issueNo, count: 9, shot });
+    await expect
+      .poll(() => far.calls('readLotteryShots').length, { timeout: 8000 })
+      .toBeGreaterThan(before);
   });
 
   it('takes fewer digits for nothing', async () => {

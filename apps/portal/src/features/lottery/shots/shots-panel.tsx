@@ -3,19 +3,19 @@ import { Button, ErrorText, Field, Input, Skeleton } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
-import { shotsQuery } from '../api/read-shots.ts';
+import { type ShotRounds, shotsQuery } from '../api/read-shots.ts';
 import { clockText, ServerClock, useServerTime } from '../hooks/use-server-time.tsx';
 import styles from './shots.module.css';
 import { useShooting } from './use-shooting.ts';
+import { useShotNews } from './use-shot-news.ts';
 
-type Round = NonNullable<
-  Awaited<ReturnType<NonNullable<ReturnType<typeof shotsQuery>['queryFn']>>>
->['rounds'][number];
+type Round = ShotRounds['rounds'][number];
 
 /** The numbers that members send to a round, and one's own (LOT-21). */
 export function ShotsPanel({ gameCode }: { readonly gameCode: string }) {
   const t = useTranslations('lottery-shots');
   const query = useQuery(shotsQuery(gameCode));
+  useShotNews(gameCode);
   if (query.data === undefined) {
     return query.isError ? (
       <LoadFailed error={query.error} onRetry={() => void query.refetch()} />

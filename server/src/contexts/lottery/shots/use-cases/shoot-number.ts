@@ -1,7 +1,10 @@
-import type { BodyOf, Endpoints, ReplyOf } from '@portal/protocol';
+import { type BodyOf, type Endpoints, type ReplyOf, shotsTopic } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import { giveHints } from '../../../../platform/live-hints.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { readAccounts } from '../../../members/index.ts';
 import { findGame } from '../../find-game.ts';
+import { presentShot } from '../present-shot.ts';
 import { countShots, insertShot, lockForShot, type ShotRound, takeTurn } from '../store-shots.ts';
 import { mostShots, secondsBetween, shotsUntil } from '../window.ts';
 
@@ -30,7 +33,28 @@ export async function shootNumber(
   }
   await insertShot(ctx.tx, { issueId: round.id, memberId: ctx.actor.id, number }, at);
   const count = await countShots(ctx.tx, round.id);
+  await tellShot(ctx, { gameCode, issueNo, number, count, at });
   return { issueNo, count, nextAt: String(at.add({ seconds: secondsBetween })) };
+}
+
+interface Shot {
+  readonly gameCode: string;
+  readonly issueNo: string;
+  readonly number: string;
+  readonly count: number;
+  readonly at: Temporal.Instant;
+}
+
+/**
+ * To open tabs, once it stands. Two at once may both be told as the same one of the round: a tab
+ * that lacks one asks.
+ */
+async function tellShot(ctx: Ctx<MemberActor>, shot: Shot): Promise<void> {
+  const { gameCode, issueNo, number, count, at } = shot;
+  const accounts = await readAccounts(ctx, [ctx.actor.id]);
+  const account = accounts.get(ctx.actor.id);
+  const told = presentShot({ position: count, number, account, shotAt: at });
+  await giveHints(ctx, [{ key: shotsTopic(gameCode), news: { issueNo, count, shot: told } }]);
 }
 
 function takesShots({ state, opensAt, closesAt }: ShotRound, at: Temporal.Instant): boolean {
