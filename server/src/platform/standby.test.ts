@@ -23,13 +23,13 @@ describe('a commit that its standby does not confirm', () => {
     await other.pool.query('create table kept (name text primary key)');
     await other.pool.query("alter system set synchronous_standby_names = 'away'");
     await other.pool.query('select pg_reload_conf()');
-    const names = async () => {
-      const { rows } = await other.pool.query<{ names: string }>(
-        "select current_setting('synchronous_standby_names') as names",
+    const standbys = async () => {
+      const { rows } = await other.pool.query<{ standbys: string }>(
+        "select current_setting('synchronous_standby_names') as standbys",
       );
-      return rows[0]?.names;
+      return rows[0]?.standbys;
     };
-    await vi.waitFor(async () => expect(await names()).toBe('away'), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await standbys()).toBe('away'), { timeout: 20_000 });
   });
 
   afterAll(async () => {
