@@ -42,6 +42,8 @@ export interface At {
   /** The balance as the wallet tells it. */
   holds(player: StagePlayer, cashMinor: bigint): Promise<void>;
   can(...kinds: readonly WalletCommand['kind'][]): boolean;
+  /** Whether the dialect has one message for these. */
+  hasWords(...commands: Sent['commands']): boolean;
   /** Says that the case went by other words than its own, because the dialect lacks those. */
   tellAs(words: string): void;
 }
@@ -82,6 +84,11 @@ export function openAt(dialect: Dialect, stage: Stage, words: Set<string>): At {
     return heard.mayRepeat && tries < mostTries ? hear(call, request, tries + 1) : heard;
   }
 
+  const hasWords: At['hasWords'] = (...commands) => {
+    const call = { requestId: 'r', playerId: 'p', currency: 'USD', commands };
+    return dialect.write(call, { keys: stage.keys, nowMs: 0, nonce: '' }) !== undefined;
+  };
+
   const tell: At['tell'] = (player, ...commands) => send({ player, commands });
 
   return {
@@ -100,16 +107,10 @@ export function openAt(dialect: Dialect, stage: Stage, words: Set<string>): At {
       }
     },
     can: (...kinds) =>
-      kinds.every((kind) => {
-        const command = { kind, txId: 'a', refTxId: 'b', roundId: 'c', amountMinor: 1n };
-        const call = {
-          requestId: 'r',
-          playerId: 'p',
-          currency: 'USD',
-          commands: [command],
-        } as const;
-        return dialect.write(call, { keys: stage.keys, nowMs: 0, nonce: '' }) !== undefined;
-      }),
+      kinds.every((kind) =>
+        hasWords({ kind, txId: 'a', refTxId: 'b', roundId: 'c', amountMinor: 1n }),
+      ),
+    hasWords,
   };
 }
 

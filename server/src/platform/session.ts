@@ -17,7 +17,10 @@ export class NotBegun extends Error {
 /** The connection broke under a transaction. PostgreSQL takes back what was not committed. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
-  /** COMMIT was on its way: whether it arrived, only a fresh look can tell (R121). */
+  /**
+   * COMMIT was on its way: whether it arrived (R121), or survives here alone (R123), only a fresh
+   * look can tell.
+   */
   readonly isInDoubt: boolean;
 
   constructor(isInDoubt: boolean, cause: unknown) {
@@ -25,6 +28,12 @@ export class ConnectionLost extends Error {
     this.isInDoubt = isInDoubt;
   }
 }
+
+/**
+ * Where PostgreSQL warns that it gave up waiting for a standby, in whatever language: the
+ * transaction stands on this machine, and may be gone after a failover.
+ */
+const standbyWait = 'SyncRepWaitForLSN';
 
 /** A cached plan that was made while a table was small must not read the whole table later. */
 const indexesOnly = 'set local enable_seqscan = off';
@@ -47,12 +56,16 @@ export class DatabaseSession implements DatabaseConnection {
   #begin: string | undefined;
   #deferred: readonly Compiled[] = [];
   #isBroken = false;
+  #isUnconfirmed = false;
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
     // The driver tells this before it fails what was under way.
     client.on('error', () => {
       this.#isBroken = true;
+    });
+    client.on('notice', ({ routine }) => {
+      this.#isUnconfirmed ||= routine === standbyWait;
     });
   }
 
@@ -97,6 +110,10 @@ export class DatabaseSession implements DatabaseConnection {
       return;
     }
     const { results } = await this.#sendAll([], 'commit');
+    if (this.#isUnconfirmed) {
+      this.#isBroken = true;
+      throw new ConnectionLost(true, 'the wait for a standby was cancelled');
+    }
     // PostgreSQL ends a failed transaction so, whatever was asked for.
     if (results.at(-1)?.command === 'ROLLBACK') {
       throw new AbortedTransactionError();

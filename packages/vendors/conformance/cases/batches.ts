@@ -1,4 +1,4 @@
-import { type At, type Case, expectCode, startMinor } from '../case.ts';
+import { type At, type Case, expectCode, NotExpressible, startMinor } from '../case.ts';
 import { newBet } from './bets.ts';
 import { winOf } from './wins.ts';
 
@@ -13,6 +13,9 @@ function pairOf(at: At) {
     at.tellAs('two bets');
   }
   const second = isList ? newBet(at) : winOf(at, bet, 400n);
+  if (!at.hasWords(bet, second)) {
+    throw new NotExpressible('no call of this dialect holds a bet and more');
+  }
   const cashMinor = isList ? startMinor - stake * 2n : startMinor - stake + 400n;
   return { commands: [bet, second] as const, cashMinor };
 }

@@ -74,10 +74,18 @@ async function resettled(at: At, firstMinor: bigint, lastMinor: bigint): Promise
   await at.holds(player, startMinor - stake + lastMinor);
 }
 
-/** A settlement with words that one dialect has and the others have not. */
-async function described(at: At, end: Partial<WalletCommand>): Promise<Struck> {
+/**
+ * A settlement with words that one dialect has; the others tell what it pays as a win, and nothing
+ * of why.
+ */
+async function described(
+  at: At,
+  end: Partial<WalletCommand> & { readonly amountMinor: bigint },
+): Promise<Struck> {
   if (!at.dialect.traits.describesBets) {
-    throw new NotExpressible('not in this dialect');
+    const one = await struck(at);
+    await at.want(one.player, 'done', settlement(at, one, end.amountMinor));
+    return one;
   }
   const player = await at.player();
   const terms = { selection: 'Ostra', odds: '1.9', oddsFormat: 'DECIMAL', side: 'HOME' };
@@ -86,6 +94,14 @@ async function described(at: At, end: Partial<WalletCommand>): Promise<Struck> {
   const target = { refTxId: bet.txId, roundId: bet.roundId };
   await at.want(player, 'done', { kind: 'SETTLE', txId: at.id(), ...target, ...end });
   return { player, bet, target };
+}
+
+/** A part of a stake comes back in one dialect; what the others pay back is all of it, or a win. */
+async function struckToReturn(at: At): Promise<Struck> {
+  if (!at.can('RETURN_STAKE')) {
+    throw new NotExpressible('no part of a stake comes back in this dialect');
+  }
+  return struck(at);
 }
 
 export const sportsCases: readonly Case[] = [
@@ -107,8 +123,9 @@ export const sportsCases: readonly Case[] = [
     name: 'sports: part cashed out, the rest settled',
     run: async (at) => {
       const part = { amountMinor: stake / 4n, leavesOpenMinor: stake / 2n, isCashOut: true };
-      const { player, target } = await described(at, part);
-      const rest = { kind: 'SETTLE', txId: at.id(), ...target, amountMinor: payout / 2n } as const;
+      const one = await described(at, part);
+      const { player } = one;
+      const rest = settlement(at, one, payout / 2n);
       await at.want(player, 'done', rest);
       await at.want(player, 'done', rest);
       await at.holds(player, startMinor - stake + stake / 4n + payout / 2n);
@@ -177,7 +194,7 @@ export const sportsCases: readonly Case[] = [
     run: async (at) => {
       if (!at.can('SETTLE')) {
         // A win is taken whenever it comes (rule 13), so only a word for cash-outs can be refused.
-        throw new NotExpressible('not in this dialect');
+        throw new NotExpressible('a cash-out is a win in this dialect, and no win is refused');
       }
       const one = await struck(at);
       await needs(at.stage.expire, 'let a token expire')(one.player);
@@ -191,7 +208,7 @@ export const sportsCases: readonly Case[] = [
   {
     name: 'sports: return stake',
     run: async (at) => {
-      const one = await struck(at);
+      const one = await struckToReturn(at);
       const { player, target } = one;
       const back = {
         kind: 'RETURN_STAKE',
@@ -206,7 +223,7 @@ export const sportsCases: readonly Case[] = [
   {
     name: 'sports: return stake, settle, unsettle, return stake',
     run: async (at) => {
-      const one = await struck(at);
+      const one = await struckToReturn(at);
       const { player, target } = one;
       const back = (amountMinor: bigint) =>
         ({ kind: 'RETURN_STAKE', txId: at.id(), ...target, amountMinor, reason }) as const;
@@ -227,16 +244,15 @@ export const sportsCases: readonly Case[] = [
   {
     name: 'sports: settle by round, one bet taken back',
     run: async (at) => {
-      if (!at.can('SETTLE')) {
-        throw new NotExpressible('not in this dialect');
-      }
-      const player = await at.player();
-      const bets = [newBet(at), newBet(at)] as const;
-      const { roundId } = bets[0];
-      await at.want(player, 'done', bets[0]);
-      await at.want(player, 'done', { ...bets[1], roundId });
-      await at.want(player, 'done', rollbackOf(at, { ...bets[1], roundId }));
-      const result = { kind: 'SETTLE', txId: at.id(), roundId, amountMinor: payout } as const;
+      const one = await struck(at);
+      const { player, bet } = one;
+      const { roundId } = bet;
+      const other = { ...newBet(at), roundId };
+      await at.want(player, 'done', other);
+      await at.want(player, 'done', rollbackOf(at, other));
+      const result = at.can('SETTLE')
+        ? ({ kind: 'SETTLE', txId: at.id(), roundId, amountMinor: payout } as const)
+        : settlement(at, one, payout);
       await at.want(player, 'done', result);
       await at.want(player, 'done', result);
       await at.holds(player, startMinor - stake + payout);

@@ -37,12 +37,12 @@ export async function unbookedPulls<Pulled extends PulledBet>(
     return bet !== undefined && isOtherBet(bet, pulled);
   });
   const reviewed = new Set(await selectReused(ctx.tx, { provider, txIds: others.map(txIdOf) }));
-  const unknown = new Set(others.filter((pulled) => !reviewed.has(pulled.txId)));
+  const unseen = new Set(others.filter((pulled) => !reviewed.has(pulled.txId)));
   return bets.filter((pulled) => {
     const bet = standing.get(pulled.txId);
     return bet === undefined
       ? pulled.state !== 'CANCELLED'
-      : unknown.has(pulled) || stepsTo(bet, pulled).length > 0;
+      : unseen.has(pulled) || stepsTo(bet, pulled).length > 0;
   });
 }
 

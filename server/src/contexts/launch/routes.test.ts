@@ -293,7 +293,7 @@ describe('a launch at a limit of the own that is reached (R4)', () => {
     const refused = await open(house);
     expect(refused.code).toBe('limit_reached');
     expect(refused.data).toMatchObject({ ...data, period: 'day', currency: 'THB' });
-    expect(Temporal.Instant.from(String(refused.data?.['until']))).toBeDefined();
+    expect(Temporal.Instant.from(String(refused.data['until']))).toBeDefined();
     expect((await open({ ...house, mode: 'trial' })).value).toMatchObject({ kind: 'house' });
   });
 

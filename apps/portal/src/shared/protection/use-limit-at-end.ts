@@ -22,6 +22,6 @@ function limitAtEnd({ limits, currency }: Protection): ReachedFacts | undefined 
         ? []
         : [{ kind, period, limit, left: rest, currency, until }],
     )
-    .toSorted((left, right) => Temporal.Instant.compare(right.until, left.until));
+    .toSorted((left, right) => Date.parse(right.until) - Date.parse(left.until));
   return longest;
 }
