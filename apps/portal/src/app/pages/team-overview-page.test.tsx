@@ -1,3 +1,4 @@
+import { assertDefined } from '@portal/money';
 import { refusalText, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
@@ -39,7 +40,8 @@ describe('the overview of a team', () => {
   });
 
   it('draws a flat line where nothing happened in thirty days', async () => {
-    const [quiet] = samples.readTeamOverview.trend.days;
+    const [first] = samples.readTeamOverview.trend.days;
+    const quiet = assertDefined(first, 'a sample has days');
     const days = ['2026-03-08', '2026-03-09'].map((day) => ({ ...quiet, day }));
     const trend = { ...samples.readTeamOverview.trend, days };
     far.answer('readTeamOverview', { ...samples.readTeamOverview, trend });

@@ -5,7 +5,7 @@ import {
   isIn,
   spanBefore,
   type TrendDays,
-  trendFigures,
+  type TrendMinor,
   trendOf,
 } from './trend.ts';
 import type { TeamOverview } from './use-cases/read-team-overview.ts';
@@ -45,7 +45,7 @@ function groupDays({ days, teamDays }: Pick<TrendDays, 'days' | 'teamDays'>) {
   return (day: string) => ({ days: play.get(day) ?? [], teamDays: income.get(day) ?? [] });
 }
 
-function each<Value>(of: (name: (typeof trendFigures)[number]) => Value) {
+function each<Value>(of: (name: keyof TrendMinor) => Value) {
   return {
     deposit: of('deposit'),
     withdrawal: of('withdrawal'),

@@ -202,7 +202,7 @@ describe('the overview of a team', () => {
 
   it('compares with the days before, and has thirty days for its lines', async () => {
     const { value } = await ask('agent', endpoints.readTeamOverview);
-    const { days, ...trend } = value['trend'] as { days: { day: string }[] };
+    const { days: drawn, ...trend } = value['trend'] as { days: { day: string }[] };
     const before = String(Temporal.PlainDate.from(today()).subtract({ days: 1 }));
     expect(trend).toEqual({
       from: before,
@@ -216,8 +216,8 @@ describe('the overview of a team', () => {
       },
       registrations: 4,
     });
-    expect(days).toHaveLength(30);
-    expect(days.at(-1)).toEqual({
+    expect(drawn).toHaveLength(30);
+    expect(drawn.at(-1)).toEqual({
       day: today(),
       deposit: '300.00',
       withdrawal: '0.00',
@@ -225,7 +225,7 @@ describe('the overview of a team', () => {
       net: '-135.00',
       income: '-9.00',
     });
-    expect(days[0]).toMatchObject({ valid: '0.00', income: '0.00' });
+    expect(drawn[0]).toMatchObject({ valid: '0.00', income: '0.00' });
   });
 
   it('has the same of those directly below, and of tomorrow against today', async () => {

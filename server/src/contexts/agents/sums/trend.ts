@@ -17,10 +17,10 @@ export interface TrendDays {
   readonly registrationsBefore: number;
 }
 
-export const trendFigures = ['deposit', 'withdrawal', 'valid', 'net', 'income'] as const;
-
 /** What is compared and drawn; minor units. */
-export type TrendMinor = Readonly<Record<(typeof trendFigures)[number], bigint>>;
+export type TrendMinor = Readonly<
+  Record<'deposit' | 'withdrawal' | 'valid' | 'net' | 'income', bigint>
+>;
 
 /** As many days right before a span as the span has. */
 export function spanBefore({ from, to }: DaySpan): DaySpan {
