@@ -90,7 +90,13 @@ const entries = [...trailActs, ...trailEvents].flatMap((action): readonly Domain
 );
 
 const prize = { memberId, amountMinor: '180000', currency: 'THB' } as const;
-const task = { memberId, missionId: 'msn_hearing01', period: 'once', currency: 'THB' } as const;
+const task = {
+  memberId,
+  missionId: 'msn_hearing01',
+  period: 'once',
+  currency: 'THB',
+  until: null,
+} as const;
 
 const contractNews = [
   'CONTRACT_PROPOSED',
