@@ -4289,6 +4289,16 @@ export interface Messages {
       readonly older: string;
       readonly failed: string;
     };
+    readonly funds: {
+      readonly cash: string;
+      readonly failed: string;
+      readonly inTransit: string;
+      readonly inWallet: string;
+      readonly onHold: string;
+      readonly openStakes: string;
+      readonly title: string;
+      readonly total: string;
+    };
   };
   readonly 'desk-missions': {
     readonly newMission: string;
@@ -4665,6 +4675,7 @@ export interface Messages {
       readonly teamSums: string;
       readonly complaints: string;
       readonly lateWithdrawals: string;
+      readonly lateDeposits: string;
     };
     readonly queues: string;
     readonly span: string;
