@@ -61,8 +61,8 @@ export async function lockToTakeBack(ctx: Ctx, id: TransferId): Promise<Takeable
 
 /**
  * Moves what the receiver still has back to the sender, once, by an entry that points to the first;
- * the play that this money carried is asked for no more, that of the rest still is. It still counts into the receiver's limits
- * of deposits: they only ever fall with time.
+ * the play that this money carried is asked for no more, that of the rest still is. It still counts
+ * into the receiver's limits of deposits: they only ever fall with time.
  */
 export async function takeBackTransfer(
   ctx: Ctx<OperatorActor>,
