@@ -24,7 +24,8 @@ it('alarms of what lies aside for three days, and of nothing younger (E3)', asyn
   const desk = await enterOperator(test, server, 'cashier');
   const payerName = 'Somebody Else';
   const paid = { amount: '500.00', bankReference: 'KBNK-LATE-1', payerName, reason };
-  const aside = await desk.call(endpoints.confirmDeposit, { params, body: paid, key: 'late-deposit-2' });
+  const arrived = { params, body: paid, key: 'late-deposit-2' };
+  const aside = await desk.call(endpoints.confirmDeposit, arrived);
   expect(aside.value).toMatchObject({ state: 'MISMATCH' });
   const since = String(test.clock.now());
   test.clock.advance({ hours: 71, minutes: 59 });
