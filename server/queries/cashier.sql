@@ -306,8 +306,8 @@ select account, currency, stored_minor as "storedMinor", lines_minor as "linesMi
 with waiting as (
   select opened_at as since from reconciliation_cases where closed_at is null
   union all select found_at from account_faults
-  union all select short_since from cashier_controls
-    where site_id = $1 and short_since is not null)
+  union all select least(short_since, payouts_stopped_at) from cashier_controls
+    where site_id = $1 and coalesce(short_since, payouts_stopped_at) is not null)
 select count(*)::int as count, min(since) as "oldestAt" from waiting;
 
 -- store-channels.ts: selectChannelRows
@@ -443,6 +443,15 @@ select count(*)::int as count,
          filter (where credited_at >= $1::timestamptz), 0)::bigint
          as "paidMinor"
   from deposits where member_id = $2 and credited_at is not null;
+
+-- store-deposit-queue.ts: measureLateDeposits
+select count(*)::int as count, min(since.at) as "oldestAt"
+  from deposits d cross join lateral (
+    select coalesce(min(s.at), d.state_at) as at from deposit_steps s
+     where s.deposit_id = d.id and s.state = any($1::text[])) since
+ where d.site_id = $2 and d.closed_at is null
+   and d.state = any($3::text[])
+   and since.at <= $4::timestamptz;
 
 -- store-deposit-queue.ts: measureDeposits
 select count(*)::int as count, min(state_at) as "oldestAt" from deposits
@@ -1094,7 +1103,8 @@ select id, reference, from_id as "fromId", to_id as "toId", direction,
  order by id desc limit $3;
 
 -- store-transfers.ts: sumTransfers
-select count(*)::int as count, coalesce(sum(amount_minor), 0)::bigint as "amountMinor"
+select (count(*) filter (where taken_back_minor is distinct from amount_minor))::int as count,
+       coalesce(sum(amount_minor - coalesce(taken_back_minor, 0)), 0)::bigint as "amountMinor"
   from member_transfers
  where from_id = $1 and made_at >= $2::timestamptz;
 

@@ -27,6 +27,12 @@ requested_at as "requestedAt", notice_until as "noticeUntil", reason from contra
    and state in ('PENDING', 'ACTIVE', 'TERM_REQUESTED')
  order by kind, scope, id;
 
+-- store-contracts.ts: countRequestsTo
+select count(*)::int as waiting from contracts
+ where (payee_id = $1 or payer_id = $2)
+   and ((state = 'PENDING' and payee_id = $3)
+        or (state = 'TERM_REQUESTED' and requested_by <> $4));
+
 -- store-contracts.ts: selectLineBelow
 with recursive below (member_id) as (
   select $1::text
@@ -389,6 +395,10 @@ select bill_id as "billId", payer_id as "payerId", payee_id as "payeeId"
 select payer_id as "payerId", coalesce(sum(left_minor), 0)::bigint as "leftMinor",
        min(arose_at) as "aroseAt", (array_agg(bill_id order by number))[1] as "billId"
   from contract_debts where cleared_at is null group by payer_id order by payer_id;
+
+-- store-debts.ts: countDebts
+select count(*)::int as owed from contract_debts
+ where payer_id = $1 and cleared_at is null;
 
 -- store-debts.ts: sumDebts
 select coalesce(sum(left_minor), 0)::bigint as "owedMinor" from contract_debts

@@ -144,6 +144,7 @@ export const levels = {
       'games',
       'gateway',
       'cashier',
+      'contracts',
       'loyalty',
       'rewards',
       'messages',

@@ -1,6 +1,7 @@
 /** What may wait for operators; a context measures each of its own. */
 export const deskQueues = [
   'deposits',
+  'lateDeposits',
   'withdrawals',
   'payouts',
   'disputes',

@@ -26,6 +26,8 @@ export const readBadges = endpoint({
     rewardCount: z.int(),
     /** Payments of a withdrawal that wait for the member's word (R116). */
     receiptCount: z.int(),
+    /** Requests about contracts that wait for the caller, and bills that the caller owes. */
+    agentCount: z.int(),
   }),
   errors: [],
 });

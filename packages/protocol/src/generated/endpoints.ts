@@ -294,6 +294,7 @@ export type Endpoints = Readonly<{
   listFreeSpins: typeof freeSpins.listFreeSpins;
   playFreeSpin: typeof freeSpins.playFreeSpin;
   readFunds: typeof funds.readFunds;
+  readMemberFunds: typeof funds.readMemberFunds;
   changeClientSeed: typeof games.changeClientSeed;
   launchGame: typeof games.launchGame;
   readCommitments: typeof games.readCommitments;
@@ -841,6 +842,7 @@ export const endpoints: Endpoints = {
   listFreeSpins: freeSpins.listFreeSpins,
   playFreeSpin: freeSpins.playFreeSpin,
   readFunds: funds.readFunds,
+  readMemberFunds: funds.readMemberFunds,
   changeClientSeed: games.changeClientSeed,
   launchGame: games.launchGame,
   readCommitments: games.readCommitments,

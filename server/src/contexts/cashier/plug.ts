@@ -42,7 +42,7 @@ import { withdrawalApproval } from './withdrawals/approval-act.ts';
 import { rejectionApproval } from './withdrawals/rejection-act.ts';
 import { returnApproval } from './withdrawals/return-act.ts';
 import { rulingApproval } from './withdrawals/ruling-act.ts';
-import { depositQueue } from './deposits/queue.ts';
+import { depositQueues } from './deposits/queue.ts';
 import { approvedDemo } from './withdrawals/demo-approved.ts';
 import type { CashierPorts } from './withdrawals/requirements.ts';
 import { freeOwnMoney } from './withdrawals/use-cases/free-own-money.ts';
@@ -113,7 +113,7 @@ export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise
     ],
     jobs: cashierJobs(rules, () => parts.viewer.peek().isClosed()),
     events: { 'limits.break_began': [freeOwnMoney] },
-    queues: [depositQueue, ...withdrawalQueues, booksQueue],
+    queues: [...depositQueues, ...withdrawalQueues, booksQueue],
     demoParts: [
       depositsDemo(rules),
       providersDemo(rules),

@@ -4,6 +4,7 @@
  * unit, from figures that never change afterwards, and paid once. Nothing here knows games or bets.
  */
 export { contractFlagsOf } from './contract-flags.ts';
+export { countWaiting } from './count-waiting.ts';
 export { contractStandingOf } from './contract-standing.ts';
 export type { ContractStanding } from './contract-standing.ts';
 export { isOwedBetween } from './owed-between.ts';

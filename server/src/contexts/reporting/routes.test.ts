@@ -1,11 +1,14 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildPlayer, openGamesEnv, playSpins } from '../../../test/factories/games.ts';
+import { registerMember } from '../../../test/factories/identity.ts';
 import { buildMember } from '../../../test/factories/members.ts';
 import { enterOperator, reason } from '../../../test/factories/operators.ts';
 import { runningServer } from '../../../test/factories/running.ts';
+import { buildTransfer } from '../../../test/factories/wallet.ts';
 import { testDatabase } from '../../../test/harness.ts';
 import { createMember } from '../members/index.ts';
+import { post } from '../wallet/index.ts';
 
 const test = testDatabase();
 const server = runningServer(test);
@@ -62,5 +65,24 @@ describe('GET /wps/relay/winners', () => {
   it('lists those of one category, and as many as asked for', async () => {
     expect(await winners({ gameCategory: 'LIVE' })).toEqual([]);
     expect(await winners({ gameCategory: 'RNG', limitNum: '1' })).toHaveLength(1);
+  });
+});
+
+describe('readMemberFunds', () => {
+  it('says at the desk where the money of a member lies, as its member reads it', async () => {
+    const browser = server.browser();
+    const { id } = await registerMember(browser);
+    const own = (name: string) => `member:${id}:${name}` as const;
+    const held = { from: own('cash'), to: own('hold'), amountMinor: 350_000n, currency: 'THB' };
+    await test.inUnit((ctx) => post(ctx, [buildTransfer({ type: 'withdraw_hold', ...held })]));
+    const desk = await enterOperator(test, server, 'cashier');
+    const got = await desk.call(endpoints.readMemberFunds, { params: { id } });
+    expect(got.value).toMatchObject({ cash: '6500.00', onHold: '3500.00', total: '10000.00' });
+    expect(got.value).toEqual((await browser.call(endpoints.readFunds)).value);
+    const unknown = { params: { id: 'mbr_00000000000000000000000000000000' } };
+    expect((await desk.call(endpoints.readMemberFunds, unknown)).code).toBe('not_found');
+    const trader = await enterOperator(test, server, 'trader');
+    const refused = await trader.call(endpoints.readMemberFunds, { params: { id } });
+    expect(refused.code).toBe('ability_missing');
   });
 });

@@ -5,6 +5,7 @@ import { type Catalogue, shownIn } from '../catalog/index.ts';
 import { presentWinner } from './present.ts';
 import { type BadgeParts, readBadges } from './use-cases/read-badges.ts';
 import { readFunds } from './use-cases/read-funds.ts';
+import { readMemberFunds } from './use-cases/read-member-funds.ts';
 import type { WinnersBoard } from './winners-board.ts';
 
 /** portal.md, section 9. */
@@ -24,6 +25,9 @@ export function reportingRoutes(
     }),
     // A bet between two of its reads would stand in both sums, or in neither.
     ownRoute(endpoints.readFunds, (scope) => scope.snapshot(readFunds)),
+    ownRoute(endpoints.readMemberFunds, (scope, { params }) =>
+      scope.snapshot((ctx) => readMemberFunds(ctx, params.id)),
+    ),
     ownRoute(endpoints.listWinners, async ({ ctx }, { query }) => {
       const { gameCategory = 'ALL', limitNum = usualWinners } = query;
       const locale = localeOf(ctx, query.language);

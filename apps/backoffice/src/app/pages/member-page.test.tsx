@@ -21,6 +21,20 @@ describe('a member', () => {
     expect(document.title).toBe(member.account);
   });
 
+  it('says where the money lies, and asks again where it could not', async () => {
+    far.refuse('readMemberFunds', 'overloaded');
+    await openDesk(address);
+    const failed = page
+      .getByRole('alert')
+      .filter({ hasText: "The money of this member can't be shown" });
+    await expect.element(failed).toBeVisible();
+    far.answer('readMemberFunds', samples.readMemberFunds);
+    await failed.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(page.getByText('฿3,500.00')).toBeVisible();
+    await expect.element(page.getByText('In the wallet of Simulator Six')).toBeVisible();
+    await expect.element(page.getByText('฿12,392.79')).toBeVisible();
+  });
+
   it('says when it was forgotten who this was (R57)', async () => {
     far.answer('readMember', { ...member, personalErasedAt: '2031-03-02T03:40:00Z' });
     await openDesk(address);

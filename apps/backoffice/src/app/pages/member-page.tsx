@@ -7,6 +7,7 @@ import { MemberPapersSection } from '../../features/kyc/components/member-papers
 import { ProtectionSection } from '../../features/limits/components/protection-section.tsx';
 import { useMember } from '../../features/members/api/read-member.ts';
 import { MemberFacts } from '../../features/members/components/member-facts.tsx';
+import { MemberFunds } from '../../features/members/components/member-funds.tsx';
 import { MemberStateTag } from '../../features/members/components/member-state.tsx';
 import { MemberRecords } from '../../features/members/components/member-records.tsx';
 import { FactorAction } from '../../features/members/components/factor-action.tsx';
@@ -39,6 +40,7 @@ export default function MemberPage() {
   const canReadPapers = useAbility('kyc.read');
   const sessions = useTranslations('desk-sessions')('title');
   const history = useTranslations('sign-ins')('title');
+  const funds = useTranslations('desk-members.funds')('title');
   const protection = useTranslations('desk-limits')('title');
   return (
     <DetailPage
@@ -64,6 +66,11 @@ export default function MemberPage() {
       {(row) => (
         <>
           <MemberFacts member={row} />
+          {!row.isTrial && row.abilities.includes('read_statement') && (
+            <Section ux="BO-16-funds" title={funds}>
+              <MemberFunds memberId={row.id} />
+            </Section>
+          )}
           {row.abilities.includes('read_statement') && (
             <MemberRecords
               memberId={row.id}

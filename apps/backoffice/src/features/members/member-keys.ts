@@ -11,6 +11,7 @@ export const memberKeys = {
   notes: (id: string) => ['members', 'notes', id] as const,
   sessions: (id: string) => ['members', 'sessions', id] as const,
   signIns: (id: string) => ['members', 'sign-ins', id] as const,
+  funds: (id: string) => ['members', 'funds', id] as const,
   one: (id: string) => ['members', 'one', id] as const,
   rounds: (id: string, filter: object) => ['members', 'rounds', id, filter] as const,
   roundTotals: (id: string, filter: object) => ['members', 'round-totals', id, filter] as const,

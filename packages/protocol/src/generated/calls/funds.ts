@@ -6,3 +6,8 @@ export const readFunds: Wire<Endpoints['readFunds']> = {
   method: 'GET',
   path: '/wps/member/info/funds/consolidated',
 };
+
+export const readMemberFunds: Wire<Endpoints['readMemberFunds']> = {
+  method: 'GET',
+  path: '/api/backoffice/members/{id}/funds',
+};

@@ -296,6 +296,7 @@ export const samples: Samples = {
   listFreeSpins: freeSpins.listFreeSpins,
   playFreeSpin: freeSpins.playFreeSpin,
   readFunds: funds.readFunds,
+  readMemberFunds: funds.readMemberFunds,
   changeClientSeed: games.changeClientSeed,
   launchGame: games.launchGame,
   readCommitments: games.readCommitments,

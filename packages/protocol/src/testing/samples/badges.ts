@@ -7,4 +7,5 @@ export const readBadges: Sample<'readBadges'> = {
   availablePromoCount: 3,
   rewardCount: 2,
   receiptCount: 0,
+  agentCount: 0,
 };

@@ -11,3 +11,15 @@ export const readFunds: Sample<'readFunds'> = {
   total: '13225.50',
   fun: { balance: '0.00', currency: 'FUN' },
 };
+
+export const readMemberFunds: Sample<'readMemberFunds'> = {
+  currency: 'THB',
+  cash: '8607.79',
+  onHold: '3500.00',
+  openStakes: '60.00',
+  inTransit: '15.00',
+  inVendorWallets: '210.00',
+  vendorWallets: [{ vendorCode: 'SIM_PURSE', name: 'Simulator Six', balance: '210.00' }],
+  total: '12392.79',
+  fun: { balance: '0.00', currency: 'FUN' },
+};

@@ -37,6 +37,7 @@ export const readOverview: Sample<'readOverview'> = {
     { name: 'disputes', count: 0, oldestAt: null },
     { name: 'complaints', count: 0, oldestAt: null },
     { name: 'lateWithdrawals', count: 1, oldestAt: '2026-02-28T09:05:00Z' },
+    { name: 'lateDeposits', count: 2, oldestAt: '2026-02-26T09:05:00Z' },
     { name: 'feedback', count: 12, oldestAt: '2026-02-27T09:05:00Z' },
   ],
   days: [today, yesterday],

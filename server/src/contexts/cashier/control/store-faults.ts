@@ -64,8 +64,8 @@ export async function measureBooks(tx: Transaction, siteId: string): Promise<Que
     with waiting as (
       select opened_at as since from reconciliation_cases where closed_at is null
       union all select found_at from account_faults
-      union all select short_since from cashier_controls
-        where site_id = ${siteId} and short_since is not null)
+      union all select least(short_since, payouts_stopped_at) from cashier_controls
+        where site_id = ${siteId} and coalesce(short_since, payouts_stopped_at) is not null)
     select count(*)::int as count, min(since) as "oldestAt" from waiting`.execute(tx);
   const { count, oldestAt } = assertDefined(rows[0], 'sums give one row');
   return { count, oldestAt: oldestAt ?? undefined };

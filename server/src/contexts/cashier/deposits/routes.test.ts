@@ -73,7 +73,11 @@ describe('createDeposit', () => {
   it('takes no more of a day than the channel allows, and no more orders than may wait', async () => {
     const { browser } = await enterPayee(test, server);
     const desk = await enterOperator(test, server, 'cashier');
-    const change = async (bounds: { readonly least: string; readonly most: string }) => {
+    const change = async (bounds: {
+      readonly least: string;
+      readonly most: string;
+      readonly dailyMost?: string;
+    }) => {
       const listed = await desk.call(endpoints.readDepositChannels);
       const { channels } = endpoints.readDepositChannels.reply.parse(listed.value);
       const bank = assertDefined(
@@ -90,7 +94,19 @@ describe('createDeposit', () => {
     await change({ least: '1.00', most: '900000.00' });
     const got = await open(browser, { amount: '200000.01' });
     expect(got.code).toBe('deposit_channel_limit');
-    await change({ least: '100.00', most: '50000.00' });
+    // A bound that falls below what was paid today leaves nothing, and not less.
+    const usual = { least: '100.00', most: '50000.00' };
+    await change(usual);
+    const params = { id: String((await open(browser, { amount: '500.00' })).value['id']) };
+    const paid = { amount: '500.00', bankReference: 'KBNK-BOUND-1', payerName: 'Mike Somchai' };
+    const arrived = { params, body: { ...paid, reason }, key: 'bound-key-1' };
+    const credited = await desk.call(endpoints.confirmDeposit, arrived);
+    expect(credited.value).toMatchObject({ state: 'CREDITED' });
+    await change({ ...usual, dailyMost: '300.00' });
+    test.clock.advance({ seconds: 5 });
+    const more = await open(browser, { amount: '100.00' });
+    expect([more.code, more.data['leftToday']]).toEqual(['deposit_channel_limit', '0.00']);
+    await change({ ...usual, dailyMost: '200000.00' });
   });
 
   it('keeps to the limit of its member, one of many at the same time (R4)', async () => {

@@ -9,6 +9,7 @@ import type {
   IsChargebackUsed,
   IsPaidReferenceUsed,
   MeasureDeposits,
+  MeasureLateDeposits,
   SelectClosedDeposits,
   SelectDepositQueue,
   SelectExpired,
@@ -122,6 +123,26 @@ export async function sumCredited(
       from deposits where member_id = ${query.memberId} and credited_at is not null
   `.execute(tx);
   return assertDefined(rows[0], 'sums give one row');
+}
+
+/** Those that came into one of the states so long ago; on from one to another is no younger. */
+export async function measureLateDeposits(
+  tx: Transaction,
+  query: {
+    readonly siteId: string;
+    readonly states: readonly DepositState[];
+    readonly before: Temporal.Instant;
+  },
+): Promise<QueueDepth> {
+  const { rows } = await sql<MeasureLateDeposits>`
+    select count(*)::int as count, min(since.at) as "oldestAt"
+      from deposits d cross join lateral (
+        select coalesce(min(s.at), d.state_at) as at from deposit_steps s
+         where s.deposit_id = d.id and s.state = any(${plain(query.states)}::text[])) since
+     where d.site_id = ${query.siteId} and d.closed_at is null
+       and d.state = any(${plain(query.states)}::text[])
+       and since.at <= ${String(query.before)}::timestamptz`.execute(tx);
+  return { count: rows[0]?.count ?? 0, oldestAt: rows[0]?.oldestAt ?? undefined };
 }
 
 /** How many orders stand in one of the states, and since when the oldest does. */

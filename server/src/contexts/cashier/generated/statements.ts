@@ -660,6 +660,11 @@ export interface SumCredited {
   readonly values: readonly [string, ColumnTypes['deposits.member_id']];
 }
 
+export interface MeasureLateDeposits {
+  readonly row: MeasureComplaints['row'];
+  readonly values: readonly [SqlArrayOf<string>, string, SqlArrayOf<string>, string];
+}
+
 export interface MeasureDeposits {
   readonly row: MeasureComplaints['row'];
   readonly values: readonly [string, SqlArrayOf<string>];

@@ -107,6 +107,19 @@ describe('takeTransferBack', () => {
     expect(await playLeft()).toBe('40.00');
   });
 
+  it('makes room in the day of its sender again', async () => {
+    const { child } = await family();
+    const left = async () => {
+      const { value } = await child.browser.call(endpoints.readTransferTerms);
+      return [value['leftToday'], value['leftCount']];
+    };
+    const before = await left();
+    const id = await sendUp(child.browser, '90.00');
+    expect(await left()).not.toEqual(before);
+    await takeBack(await enterOperator(test, server, 'cashier'), id);
+    expect(await left()).toEqual(before);
+  });
+
   it('refuses what nobody made, and what is older than a day', async () => {
     const { child } = await family();
     const id = await sendUp(child.browser, '20.00');

@@ -53,7 +53,8 @@ export async function sumTransfers(
   query: { readonly memberId: MemberId; readonly since: Temporal.Instant },
 ): Promise<SumTransfers['row']> {
   const { rows } = await sql<SumTransfers>`
-    select count(*)::int as count, coalesce(sum(amount_minor), 0)::bigint as "amountMinor"
+    select (count(*) filter (where taken_back_minor is distinct from amount_minor))::int as count,
+           coalesce(sum(amount_minor - coalesce(taken_back_minor, 0)), 0)::bigint as "amountMinor"
       from member_transfers
      where from_id = ${query.memberId} and made_at >= ${String(query.since)}::timestamptz
   `.execute(tx);

@@ -4,6 +4,7 @@ import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
   CountContracts,
+  CountRequestsTo,
   EndContracts,
   FindContract,
   HasHadContract,
@@ -86,6 +87,17 @@ export async function selectOpenContracts(
      order by kind, scope, id
   `.execute(tx);
   return rows;
+}
+
+/** Offers to a member, and ends that the other side asked for: both wait for its answer. */
+export async function countRequestsTo(tx: Transaction, memberId: MemberId): Promise<number> {
+  const { rows } = await sql<CountRequestsTo>`
+    select count(*)::int as waiting from contracts
+     where (payee_id = ${memberId} or payer_id = ${memberId})
+       and ((state = 'PENDING' and payee_id = ${memberId})
+            or (state = 'TERM_REQUESTED' and requested_by <> ${memberId}))
+  `.execute(tx);
+  return rows[0]?.waiting ?? 0;
 }
 
 /** What is open between a member and its payer, and everything that hangs below it. */

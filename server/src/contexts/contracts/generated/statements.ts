@@ -61,6 +61,18 @@ export interface SelectOpenContracts {
   ];
 }
 
+export interface CountRequestsTo {
+  readonly row: {
+    readonly waiting: number;
+  };
+  readonly values: readonly [
+    ColumnTypes['contracts.payee_id'],
+    ColumnTypes['contracts.payer_id'],
+    ColumnTypes['contracts.payee_id'],
+    string,
+  ];
+}
+
 export interface SelectLineBelow {
   readonly row: FindContract['row'];
   readonly values: readonly [
@@ -456,6 +468,13 @@ export interface SelectDebtAges {
     readonly billId: string | null;
   };
   readonly values: readonly [];
+}
+
+export interface CountDebts {
+  readonly row: {
+    readonly owed: number;
+  };
+  readonly values: readonly [ColumnTypes['contract_debts.payer_id']];
 }
 
 export interface SumDebts {

@@ -2,6 +2,7 @@ import type { BillId, MemberId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
+  CountDebts,
   HasOpenBills,
   LowerDebts,
   PutDebts,
@@ -93,6 +94,15 @@ export async function selectDebtAges(tx: Transaction): Promise<readonly SelectDe
       from contract_debts where cleared_at is null group by payer_id order by payer_id
   `.execute(tx);
   return rows;
+}
+
+/** Bills on which a member still owes something. */
+export async function countDebts(tx: Transaction, memberId: MemberId): Promise<number> {
+  const { rows } = await sql<CountDebts>`
+    select count(*)::int as owed from contract_debts
+     where payer_id = ${memberId} and cleared_at is null
+  `.execute(tx);
+  return rows[0]?.owed ?? 0;
 }
 
 /** All that somebody owes. */

@@ -68,8 +68,12 @@ describe('the profit of a member', () => {
   });
 
   it.each([
-    ['a bet that was settled anew', { payoutMinor: 50_000n }, ['0.00', '500.00', '500.00']],
-    ['a prize without a bet', { payoutMinor: 700n }, ['0.00', '7.00', '7.00']],
+    [
+      'a bet that was settled anew',
+      { stakeMinor: 0n, payoutMinor: 50_000n },
+      ['0.00', '500.00', '500.00'],
+    ],
+    ['a prize without a bet', { stakeMinor: 0n, payoutMinor: 700n }, ['0.00', '7.00', '7.00']],
     [
       'a void of an older bet',
       { stakeMinor: -7_000n, payoutMinor: 1_000n },
@@ -80,7 +84,7 @@ describe('the profit of a member', () => {
     const browser = server.browser();
     const { id } = await registerMember(browser);
     const player = turnoverPlayer(test, `mc13-${id.slice(-6)}`, id);
-    const nothing = { betCount: 0, stakeMinor: 0n, validMinor: 0n, wholeStakeMinor: 0n };
+    const nothing = { betCount: 0, validMinor: 0n, wholeStakeMinor: 0n };
     await player.book(player.fact('1', { ...nothing, ...figures }));
     const { totals, categories } = await profitOf(browser);
     const sums = { bets: 0, stake, payout, net };

@@ -3,6 +3,7 @@ import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import type { RequestFacts } from '../../../platform/http/request-facts.ts';
 import { countReceipts } from '../../cashier/index.ts';
 import { countUnreadAnnouncements } from '../../content/index.ts';
+import { countWaiting } from '../../contracts/index.ts';
 import { hearsOffers } from '../../limits/index.ts';
 import { countClaimableMissions } from '../../loyalty/index.ts';
 import { readUnreadMessages } from '../../messages/index.ts';
@@ -28,7 +29,8 @@ export async function readBadges(ctx: Ctx<MemberActor>, looker: Looker): Promise
   const rewards = await countWaitingRewards(ctx);
   const { isTrial } = ctx.actor;
   if (isTrial) {
-    return { ...rewards, unreadMessage: 0, unreadAnnouncement: 0, claimCount: 0, receiptCount: 0 };
+    const none = { claimCount: 0, receiptCount: 0, agentCount: 0 };
+    return { ...rewards, unreadMessage: 0, unreadAnnouncement: 0, ...none };
   }
   const { snapshot, rankOf, ...at } = looker;
   const announced = idsAnnouncedTo(snapshot, {
@@ -43,5 +45,6 @@ export async function readBadges(ctx: Ctx<MemberActor>, looker: Looker): Promise
     unreadAnnouncement: await countUnreadAnnouncements(ctx, announced),
     claimCount: await countClaimableMissions(ctx),
     receiptCount: await countReceipts(ctx),
+    agentCount: ctx.actor.isAgent ? await countWaiting(ctx) : 0,
   };
 }

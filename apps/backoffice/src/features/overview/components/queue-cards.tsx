@@ -7,6 +7,7 @@ import type { QueueDepth } from '../api/read-overview.ts';
 /** Where each queue is worked off. */
 const addresses = {
   deposits: { to: '/deposits', search: {} },
+  lateDeposits: { to: '/deposits', search: { view: 'to_do' } },
   withdrawals: { to: '/withdrawals', search: { view: 'review' } },
   payouts: { to: '/withdrawals', search: { view: 'to_pay' } },
   disputes: { to: '/withdrawals', search: { view: 'disputed' } },

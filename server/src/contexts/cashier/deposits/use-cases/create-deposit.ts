@@ -222,7 +222,9 @@ function refuseDailyLimit(
   },
 ): void {
   const { channel, amountMinor, today } = wish;
-  const left = channel.dailyMinor - (today.get(channel.code) ?? 0n);
+  const paid = today.get(channel.code) ?? 0n;
+  // A bound that became lower since leaves nothing, as the terms say.
+  const left = paid < channel.dailyMinor ? channel.dailyMinor - paid : 0n;
   if (amountMinor > left) {
     const unit = currency(ctx.site.currency);
     throw new Refusal('deposit_channel_limit', { leftToday: formatAmount(left, unit) });

@@ -1,0 +1,48 @@
+import { assertDefined, currency, formatAmount } from '@portal/money';
+import type { Endpoints, MemberId, ReplyOf } from '@portal/protocol';
+import type { Ctx } from '../../platform/context.ts';
+import { readOpenStakes } from '../bets/index.ts';
+import { readRoundStakes } from '../games/index.ts';
+import { readPurses } from '../gateway/index.ts';
+import { balances, trialCurrency } from '../wallet/index.ts';
+
+const theBeginning = Temporal.Instant.fromEpochMilliseconds(0);
+
+type Funds = ReplyOf<Endpoints['readFunds']>;
+
+/** All money of a member, wherever it lies; read it in a snapshot, for it is of one moment. */
+export async function fundsOf(ctx: Ctx, id: MemberId): Promise<Funds> {
+  const { currency: code } = ctx.site;
+  const [cash, hold, given, fun] = await balances(ctx, [
+    { account: `member:${id}:cash`, currency: code },
+    { account: `member:${id}:hold`, currency: code },
+    // Set aside for envelopes that nobody has opened yet.
+    { account: `member:${id}:envelopes`, currency: code },
+    { account: `member:${id}:fun`, currency: trialCurrency },
+  ]);
+  const why = 'a balance for each account that was asked for';
+  const cashMinor = assertDefined(cash, why).balanceMinor;
+  const holdMinor = assertDefined(hold, why).balanceMinor + assertDefined(given, why).balanceMinor;
+  // A round of several steps becomes a bet when it is over.
+  const roundsMinor = await readRoundStakes(ctx, id, theBeginning);
+  const openMinor = (await readOpenStakes(ctx, id)) + roundsMinor;
+  const { transitMinor, purses } = await readPurses(ctx, id);
+  const vendorsMinor = purses.reduce((sum, { bookedMinor }) => sum + bookedMinor, 0n);
+  const text = (minor: bigint) => formatAmount(minor, currency(code));
+  return {
+    currency: code,
+    cash: text(cashMinor),
+    onHold: text(holdMinor),
+    openStakes: text(openMinor),
+    inTransit: text(transitMinor),
+    inVendorWallets: text(vendorsMinor),
+    vendorWallets: purses.map(({ vendorCode, name, bookedMinor }) => {
+      return { vendorCode, name, balance: text(bookedMinor) };
+    }),
+    total: text(cashMinor + holdMinor + openMinor + transitMinor + vendorsMinor),
+    fun: {
+      balance: formatAmount(assertDefined(fun, why).balanceMinor, currency(trialCurrency)),
+      currency: trialCurrency,
+    },
+  };
+}
