@@ -874,7 +874,6 @@ export interface InsertPayout {
     ColumnTypes['withdrawal_payouts.withdrawal_id'],
     string,
     string,
-    string,
     ColumnTypes['withdrawal_payouts.sent_by'] | null,
     string,
     string | null,
@@ -887,7 +886,6 @@ export interface FindPayout {
     readonly withdrawalId: ColumnTypes['withdrawal_payouts.withdrawal_id'];
     readonly provider: string;
     readonly reference: string;
-    readonly siteUrl: string;
     readonly state: 'SENDING' | 'SENT' | 'PAID' | 'FAILED';
     readonly failure: 'DESTINATION' | 'RETRY' | null;
     readonly transaction: string | null;
@@ -1609,7 +1607,6 @@ export interface SelectQueue {
     readonly approvalId: ColumnTypes['withdrawals.approval_id'] | null;
     readonly approvedBy: ColumnTypes['withdrawals.approved_by'] | null;
     readonly ruledBy: readonly string[];
-    readonly siteUrl: string | null;
     readonly requestedAt: Temporal.Instant;
     readonly closedAt: Temporal.Instant | null;
   };
@@ -1651,7 +1648,6 @@ export interface SelectClosed {
     readonly approvalId: ColumnTypes['withdrawals.approval_id'] | null;
     readonly approvedBy: ColumnTypes['withdrawals.approved_by'] | null;
     readonly ruledBy: readonly string[];
-    readonly siteUrl: string | null;
     readonly requestedAt: Temporal.Instant;
     readonly closedAt: Temporal.Instant;
   };
@@ -1842,7 +1838,6 @@ export interface InsertOrder {
     string,
     number,
     SqlArrayOf<string>,
-    string | null,
     string,
   ];
 }

@@ -37,7 +37,7 @@ async function door() {
   const { log } = await test.inUnit((ctx) => Promise.resolve(ctx));
   const unsigned = openUnsignedCalls();
   const parts = { work, log, rules, clock: test.clock, adapter: hostedAdapter };
-  const callback = providerCallback({ ...parts, ownUrl: undefined, unsigned });
+  const callback = providerCallback({ ...parts, ownUrl: () => undefined, unsigned });
   const call = { path: '', query: '', headers: {}, body: Buffer.from('{}') };
   return {
     guess: (sender: string) => callback.answer({ ...call, sender }),
