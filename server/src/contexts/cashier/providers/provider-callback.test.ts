@@ -51,7 +51,7 @@ async function opened(amount = '500.00', channel = 'EWALLET', host = 'localhost'
   return { ...payee, got, id, reference: String(got.value['reference']) };
 }
 
-async function tend(id: `dep_${string}`, address: string | undefined = ownUrl): Promise<void> {
+async function tend(id: `dep_${string}`, address: string | null = ownUrl): Promise<void> {
   const { work, site } = server.built().contexts;
   const rules = {
     settings: () => settingsOf(site.viewer.peek().configuration),
@@ -59,7 +59,7 @@ async function tend(id: `dep_${string}`, address: string | undefined = ownUrl): 
   };
   const { log } = await test.inUnit((ctx) => Promise.resolve(ctx));
   const parts = { work, log, rules, clock: test.clock, adapter: hostedAdapter };
-  await tendOrder({ ...parts, ownUrl: () => address }, id);
+  await tendOrder({ ...parts, ownUrl: () => address ?? undefined }, id);
 }
 
 async function awaiting(amount?: string, channel?: string) {
@@ -162,7 +162,7 @@ describe('an order at a provider', () => {
   it('is not opened by a site that cannot say where it is reached', async () => {
     const order = await opened();
     const count = provider().orders.length;
-    await tend(order.id, undefined);
+    await tend(order.id, null);
     expect(provider().orders).toHaveLength(count);
     expect(await read(order.browser, order.id)).toMatchObject({ state: 'CREATED' });
   });
