@@ -821,6 +821,10 @@ select id, member_id as "memberId", subject_id as "subjectId", image,
 select id, subject_id as "subjectId" from cashier_proofs
  where subject_id = any($1::text[]) order by id;
 
+-- store-proofs.ts: countProofs
+select count(*)::int as count from cashier_proofs
+ where subject_id = $1 and by_kind = 'member';
+
 -- store-proofs.ts: selectUnsealedProofs
 select id, image from cashier_proofs
  where substring(image from 1 for 9) < $1 or substring(image from 1 for 9) > $2

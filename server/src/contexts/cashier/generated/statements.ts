@@ -1151,6 +1151,11 @@ export interface SelectProofIds {
   readonly values: readonly [SqlArrayOf<string>];
 }
 
+export interface CountProofs {
+  readonly row: CloseAgreed['row'];
+  readonly values: readonly [string];
+}
+
 export interface SelectUnsealedProofs {
   readonly row: {
     readonly id: ColumnTypes['cashier_proofs.id'];
