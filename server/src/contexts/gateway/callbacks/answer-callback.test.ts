@@ -175,7 +175,7 @@ describe('the hard stop (rule 19)', () => {
     const all = await houses();
     const { pool } = test.database();
     const holders = await Promise.all(
-      Array.from({ length: pool.options.max ?? 0 }, () => pool.connect()),
+      Array.from({ length: pool.options.max }, () => pool.connect()),
     );
     try {
       expect(await told(all, ({ bet }) => bet)).toEqual(asksAgain);
