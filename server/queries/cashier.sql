@@ -619,25 +619,25 @@ values ($1, $2, $3::timestamptz,
         $4::timestamptz, $5, $6, $7);
 
 -- store-payouts.ts: insertPayout
-insert into withdrawal_payouts (slice_id, withdrawal_id, provider, reference, site_url, state,
+insert into withdrawal_payouts (slice_id, withdrawal_id, provider, reference, state,
                                 sent_by, sent_at, ask_at)
 values ($1, $2, $3, $4,
-        $5, 'SENDING', $6, $7::timestamptz, $8::timestamptz);
+        'SENDING', $5, $6::timestamptz, $7::timestamptz);
 
 -- store-payouts.ts: findPayout
 select slice_id as "sliceId", withdrawal_id as "withdrawalId", provider, reference,
-site_url as "siteUrl", state, failure, transaction, paid_at as "paidAt", sent_at as "sentAt",
+state, failure, transaction, paid_at as "paidAt", sent_at as "sentAt",
 asked, ask_at as "askAt" from withdrawal_payouts where slice_id = $1;
 
 -- store-payouts.ts: findPayoutByReference
 select slice_id as "sliceId", withdrawal_id as "withdrawalId", provider, reference,
-site_url as "siteUrl", state, failure, transaction, paid_at as "paidAt", sent_at as "sentAt",
+state, failure, transaction, paid_at as "paidAt", sent_at as "sentAt",
 asked, ask_at as "askAt" from withdrawal_payouts
  where provider = $1 and reference = $2;
 
 -- store-payouts.ts: selectPayouts
 select slice_id as "sliceId", withdrawal_id as "withdrawalId", provider, reference,
-site_url as "siteUrl", state, failure, transaction, paid_at as "paidAt", sent_at as "sentAt",
+state, failure, transaction, paid_at as "paidAt", sent_at as "sentAt",
 asked, ask_at as "askAt" from withdrawal_payouts where withdrawal_id = $1
  order by sent_at, slice_id;
 
@@ -648,7 +648,7 @@ select slice_id as id from withdrawal_payouts where ask_at <= $1::timestamptz
 -- store-payouts.ts: selectToSend
 select w.id from withdrawals w
  where w.site_id = $1 and w.id > $2 and w.closed_at is null
-   and w.approved_by is null and w.site_url is not null and cardinality(w.ruled_by) = 0
+   and w.approved_by is null and cardinality(w.ruled_by) = 0
    and ((w.state = 'APPROVED' and w.reason = 'no_review_needed')
         or (w.state = 'PAYING' and w.reason in ('provider_failed', 'house_pays')))
    and (w.claimed_until is null or w.claimed_until <= $3::timestamptz)
@@ -853,6 +853,10 @@ select id, member_id as "memberId", subject_id as "subjectId", image,
 -- store-proofs.ts: selectProofIds
 select id, subject_id as "subjectId" from cashier_proofs
  where subject_id = any($1::text[]) order by id;
+
+-- store-proofs.ts: countProofs
+select count(*)::int as count from cashier_proofs
+ where subject_id = $1 and by_kind = 'member';
 
 -- store-proofs.ts: selectUnsealedProofs
 select id, image from cashier_proofs
@@ -1153,7 +1157,7 @@ payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
 claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
-ruled_by as "ruledBy", site_url as "siteUrl",
+ruled_by as "ruledBy",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals
  where site_id = $1 and closed_at is null and state = any($2::text[])
    and true and true
@@ -1165,7 +1169,7 @@ payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
 claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
-ruled_by as "ruledBy", site_url as "siteUrl",
+ruled_by as "ruledBy",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals
  where site_id = $1 and closed_at is null
    and requested_at <= $2::timestamptz
@@ -1178,7 +1182,7 @@ payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
 claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
-ruled_by as "ruledBy", site_url as "siteUrl",
+ruled_by as "ruledBy",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals
  where site_id = $1 and closed_at is not null
    and true and true
@@ -1190,7 +1194,7 @@ payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
 claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
-ruled_by as "ruledBy", site_url as "siteUrl",
+ruled_by as "ruledBy",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals
  where id in (select withdrawal_id from withdrawal_complaints
                where site_id = $1 and state = 'OPEN')
@@ -1315,12 +1319,12 @@ update withdrawal_slices set reminders = $1::smallint where id = $2;
 
 -- store-withdrawals.ts: insertOrder
 insert into withdrawals (id, site_id, member_id, payout_account_id, amount_minor, fee_minor,
-                         currency, state, state_at, risk, risk_reasons, site_url,
+                         currency, state, state_at, risk, risk_reasons,
                          requested_at)
 values ($1, $2, $3, $4,
         $5, $6, $7, 'REQUESTED',
         $8::timestamptz, $9::smallint, $10::text[],
-        $11, $12::timestamptz);
+        $11::timestamptz);
 
 -- store-withdrawals.ts: findOrder
 select id, site_id as "siteId", member_id as "memberId",
@@ -1328,7 +1332,7 @@ payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
 claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
-ruled_by as "ruledBy", site_url as "siteUrl",
+ruled_by as "ruledBy",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals where id = $1;
 
 -- store-withdrawals.ts: lockOrder
@@ -1337,7 +1341,7 @@ payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
 claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
-ruled_by as "ruledBy", site_url as "siteUrl",
+ruled_by as "ruledBy",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals where id = $1 for update;
 
 -- store-withdrawals.ts: findOpenOrder
@@ -1396,6 +1400,6 @@ payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
 claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
-ruled_by as "ruledBy", site_url as "siteUrl",
+ruled_by as "ruledBy",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals
  where member_id = $1 and true order by id desc limit $2;

@@ -15,7 +15,7 @@ select pg_advisory_xact_lock(hashtextextended($1, 0));
 select id from approvals
  where state = 'waiting' and expires_at > $1::timestamptz
    and site_id = $2 and act = $3 and subject_type = $4
-   and subject_id = $5
+   and subject_id = $5 and payload @> $6::jsonb
  limit 1;
 
 -- store.ts: findApproval

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isLocale } from '@portal/i18n';
 import { openTexts, type Texts } from '@portal/i18n/files';
 import { createSessionPlaces } from './contexts/site/index.ts';
+import { openOwnAddress } from './own-address.ts';
 import { frontEndsOf } from './pages/front-ends.ts';
 import { openFrontEnds } from './platform/http/front-ends.ts';
 import type { HttpApp } from './platform/http/http-app.ts';
@@ -30,7 +31,8 @@ export async function buildServer(
   parts: ServerParts,
   options: BuildOptions = {},
 ): Promise<BuiltServer & { readonly http: HttpApp; readonly contexts: Contexts }> {
-  const contexts = await plugContexts(parts);
+  const own = openOwnAddress(parts.config);
+  const contexts = await plugContexts(parts, () => own.url());
   if (!parts.config.isDemo && parts.config.edge.backofficeHost === undefined) {
     parts.log.warn('portal and back office share an origin: set BACKOFFICE_HOST');
   }
@@ -42,7 +44,9 @@ export async function buildServer(
     notices: contexts.notices,
     listen: async (address) => {
       await app.listen(address);
-      return (app.server.address() as AddressInfo).port;
+      const { port } = app.server.address() as AddressInfo;
+      own.listensOn(port);
+      return port;
     },
     drain: () => http.drain(),
     close: async () => {

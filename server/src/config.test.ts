@@ -44,6 +44,14 @@ describe('readConfig', () => {
     expect(edge.caps.places).toMatchObject({ read: 9, play: 2048 });
   });
 
+  it('wants to know where providers of payments reach an operated site', () => {
+    const operated = { DEMO: '0', PAYMENTS_FILE: 'payments.json' };
+    expect(() => readConfig(operated)).toThrow(/^PAYMENTS_FILE needs WALLET_URL, our own address/u);
+    const WALLET_URL = 'https://wallet.example';
+    expect(readConfig({ ...operated, WALLET_URL }).walletUrl).toBe(WALLET_URL);
+    expect(readConfig({ PAYMENTS_FILE: 'payments.json' }).walletUrl).toBeUndefined();
+  });
+
   it('describes every setting with its default', () => {
     expect(envExample()).toContain('#PORT=8080');
     expect(envExample()).toContain('#DATABASE_URL=\n');

@@ -262,6 +262,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...(given['SMTP_URL'] !== undefined && given['MAIL_FROM'] === undefined
       ? ['SMTP_URL needs MAIL_FROM, the sender of e-mail.']
       : []),
+    ...(parsed.success && lacksAddress(toConfig(parsed.data))
+      ? ['PAYMENTS_FILE needs WALLET_URL, our own address as providers of payments reach it.']
+      : []),
     ...Object.keys(environment)
       .filter((name) => name.startsWith('PORTAL_'))
       .map((name) => `${name} is not a setting of this server; see .env.example.`),
@@ -305,6 +308,11 @@ function toConfig(values: z.output<typeof schema>): Config {
     regionsFile: values.REGIONS_FILE,
     hostingFile: values.HOSTING_FILE,
   };
+}
+
+/** Providers of a demo stand beside it; those of an operated site cannot guess where it is. */
+function lacksAddress({ paymentsFile, walletUrl, isDemo }: Config): boolean {
+  return paymentsFile !== undefined && walletUrl === undefined && !isDemo;
 }
 
 function sendersOf(values: z.output<typeof schema>): SenderSettings {

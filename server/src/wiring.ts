@@ -52,24 +52,32 @@ import { owedOf } from './owed-of.ts';
 import type { ContextPlug } from './platform/context-plug.ts';
 import type { Ctx, MemberActor } from './platform/context.ts';
 import { combinePlugs } from './platform/context-plug.ts';
+import type { OwnAddress } from './own-address.ts';
 import { openOnPast } from './platform/demo/first-start.ts';
 import { hearerOf } from './platform/outbox.ts';
 import { createUnitOfWork } from './platform/unit-of-work.ts';
 import type { ServerParts } from './server-parts.ts';
 
+type OwnUrl = OwnAddress['url'];
+
 export type Contexts = Awaited<ReturnType<typeof plugContexts>>;
 
 /** Opens every context on a migrated database; a demo site gets its past at the first start. */
-export async function plugContexts(parts: ServerParts) {
+export async function plugContexts(parts: ServerParts, ownUrl: OwnUrl) {
   const { siteFile, isDemo, demoDays, port } = parts.config;
   const chosen = chooseConfiguration({ file: siteFile, isDemo, port });
   const { timeZone } = chosen.configuration;
   const daysOfPast = chosen.configuration.isDemo ? demoDays : 0;
-  return openOnPast({ ...parts, daysOfPast, timeZone }, () => openAll(parts, chosen));
+  return openOnPast({ ...parts, daysOfPast, timeZone }, () =>
+    openAll({ ...parts, ownUrl }, chosen),
+  );
 }
 
 /** In the order of their levels, one line each. */
-async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
+async function openAll(
+  parts: ServerParts & { readonly ownUrl: OwnUrl },
+  choice: ChosenConfiguration,
+) {
   const { dataDir, furtherOperators } = parts.config;
   const plugs: ContextPlug[] = [];
   const add = <Plug extends ContextPlug>(plug: Plug): Plug => {
@@ -110,10 +118,9 @@ async function openAll(parts: ServerParts, choice: ChosenConfiguration) {
     await plugGateway(env, { ...catalog, ...operators, bets, introductions }),
   );
   const payments = readPaymentIntroductions(parts.config.paymentsFile);
-  const ownUrl = parts.config.walletUrl;
   const money = {
     introductions: payments,
-    ownUrl,
+    ownUrl: parts.ownUrl,
     owedOf,
     rankOf: rankOfMember,
     isAtPlay,

@@ -23,7 +23,7 @@ export async function payOut(world: World, desk: Desk, players: readonly Player[
       requestAll(ctx, world, { some, first }),
     );
     for (const id of ids) {
-      const command = { id, provider: providerCode, reason: 'Sent.', siteUrl: world.origin };
+      const command = { id, provider: providerCode, reason: 'Sent.' };
       await desk(0, (ctx) => payoutActs.send(ctx, command, world.parts.rules.settings()));
     }
   }

@@ -40,7 +40,7 @@ export async function openWorld(seed: string): Promise<World> {
     PORT: '0',
   });
   const log = createLog('silent');
-  const opened: { parts?: ProviderParts } = {};
+  const opened: { parts?: ProviderParts; origin?: string } = {};
   const server = await startServer(config, {
     log,
     build: async (process) => {
@@ -53,12 +53,14 @@ export async function openWorld(seed: string): Promise<World> {
       };
       const rules = { settings, ports: { ...withoutConditions, ...turnoverPorts } };
       const { clock } = process;
-      opened.parts = { work, clock, log, adapter: hostedAdapter, rules, ownUrl: undefined };
+      const ownUrl = () => opened.origin;
+      opened.parts = { work, clock, log, adapter: hostedAdapter, rules, ownUrl };
       return built;
     },
   });
-  const { parts } = opened;
-  if (parts === undefined) {
+  opened.origin = `http://127.0.0.1:${server.port}`;
+  const { parts, origin } = opened;
+  if (parts === undefined || origin === undefined) {
     throw new Error('a server that started was built');
   }
   const back = await openBack(cluster.url);
@@ -69,7 +71,7 @@ export async function openWorld(seed: string): Promise<World> {
     provider,
     parts,
     clock: parts.clock,
-    origin: `http://127.0.0.1:${server.port}`,
+    origin,
     close: async () => {
       provider.stop();
       await back.close();

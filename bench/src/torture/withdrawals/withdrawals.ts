@@ -96,7 +96,7 @@ async function sendAtOnce(
   order: { readonly id: WithdrawalId; readonly refused: Refused },
 ): Promise<void> {
   const settings = world.parts.rules.settings();
-  const command = { id: order.id, provider: providerCode, reason: 'Sent.', siteUrl: world.origin };
+  const command = { id: order.id, provider: providerCode, reason: 'Sent.' };
   await allOf(sendsOfOrder, order.refused, (place) =>
     desk(place % 2 === 0 ? 0 : 1, (ctx) => payoutActs.send(ctx, command, settings)),
   );

@@ -6129,6 +6129,7 @@ export interface Messages {
     readonly proof_incorrect: string;
     readonly proof_missing: string;
     readonly proof_unreadable: string;
+    readonly proofs_enough: string;
     readonly proven_already: string;
     readonly purse_bonus_money: string;
     readonly purse_closed: string;

@@ -63,7 +63,7 @@ export const reverseAdjustment = endpoint({
   params: z.strictObject({ id: adjustmentId }),
   body: z.strictObject({ reason: reasonText }),
   reply: adjusted,
-  errors: ['not_found', 'adjustment_closed', 'insufficient_balance'],
+  errors: ['not_found', 'adjustment_closed', 'insufficient_balance', 'approval_waiting'],
 });
 
 export const readAdjustmentRules = endpoint({

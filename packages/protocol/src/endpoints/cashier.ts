@@ -255,7 +255,14 @@ export const answerReceipt = endpoint({
     images: z.array(z.base64().max(700_000)).max(3).optional(),
   }),
   reply: withdrawal,
-  errors: ['not_found', 'receipt_closed', 'receipt_amount', 'proof_missing', 'proof_unreadable'],
+  errors: [
+    'not_found',
+    'receipt_closed',
+    'receipt_amount',
+    'proof_missing',
+    'proof_unreadable',
+    'proofs_enough',
+  ],
 });
 
 export const createComplaint = endpoint({

@@ -157,7 +157,13 @@ export const claimPeerPayment = endpoint({
     images: z.array(z.base64().max(700_000)).min(1).max(3),
   }),
   reply: deposit,
-  errors: ['not_found', 'order_state_conflict', 'reference_used', 'proof_unreadable'],
+  errors: [
+    'not_found',
+    'order_state_conflict',
+    'proofs_enough',
+    'reference_used',
+    'proof_unreadable',
+  ],
 });
 
 export const cancelDeposit = endpoint({

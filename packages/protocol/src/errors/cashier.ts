@@ -35,6 +35,8 @@ export const cashierErrors = {
   /** Whoever complained reads why it was refused. */
   complaint_refusal_missing: { status: 422, log: 'info', reported: false, data: [] },
   proof_missing: { status: 422, log: 'info', reported: false, data: [] },
+  /** One side of a dispute has shown as many pictures as anybody can look through. */
+  proofs_enough: { status: 409, log: 'info', reported: false, data: ['most'] },
   proof_unreadable: { status: 422, log: 'info', reported: false, data: [] },
   /** Somebody else looks at the order now. */
   order_claimed: { status: 409, log: 'info', reported: false, data: ['by', 'until'] },

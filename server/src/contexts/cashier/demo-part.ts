@@ -204,13 +204,9 @@ async function hand(ctx: Ctx, rules: CashierRules, { member }: Story): Promise<v
   const own = await demoOperatorCtx(ctx);
   const [provider] = await payersOf(ctx);
   if (order?.state === 'APPROVED' && own !== undefined && provider !== undefined) {
-    const { code, url: siteUrl } = provider;
     const reason = 'To be paid within the hour.';
-    await sendPayout(
-      demoPayer(own),
-      { id: order.id, provider: code, reason, siteUrl },
-      rules.settings(),
-    );
+    const command = { id: order.id, provider: provider.code, reason };
+    await sendPayout(demoPayer(own), command, rules.settings());
   }
 }
 

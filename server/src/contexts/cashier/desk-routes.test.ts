@@ -123,6 +123,10 @@ describe('a withdrawal under review', () => {
     const seen = await payer.call(endpoints.readQueuedWithdrawal, { params: { id } });
     expect(seen.value['accountNumber']).toMatch(/^\d{9,}$/u);
     expect((await decide(payer, 'pay', { id, body })).value['state']).toBe('AWAIT_RECEIPT');
+    const twice = await decide(payer, 'pay', { id, body: reference() });
+    expect([twice.status, twice.code]).toEqual([409, 'order_state_conflict']);
+    const sentTwice = await decide(payer, 'send', { id, body: { provider: 'SIMPAY' } });
+    expect([sentTwice.status, sentTwice.code]).toEqual([409, 'order_state_conflict']);
     const other = await request('200.00');
     expect((await decide(payer, 'pay', { id: other.id, body })).code).toBe('reference_used');
     const risk = await operator('risk');
@@ -359,6 +363,8 @@ describe('the receipt of a payment', () => {
     const note = 'Nothing by noon';
     const got = await say({ answer: 'not_received', note, images: [await picture()] });
     expect(got.value).toMatchObject({ state: 'DISPUTED', nextActor: 'house', note });
+    const paidAgain = await decide(await operator(), 'pay', { id, body: reference() });
+    expect([paidAgain.status, paidAgain.code]).toEqual([409, 'order_state_conflict']);
     const [slice] = got.value['slices'] as { proofIds: string[]; confirmBy: unknown }[];
     expect(slice?.confirmBy).toBeNull();
     const params = { id: String(slice?.proofIds[0]) };
@@ -379,6 +385,13 @@ describe('the receipt of a payment', () => {
     expect((await desk.call(endpoints.readDeskProof, key)).status).not.toBe(200);
     await tick();
     await enterAgain(payee);
+    const more = async (images: number) =>
+      say({ answer: 'not_received', images: Array(images).fill(await picture()) });
+    for (let shownMore = 0; shownMore < 3; shownMore += 1) {
+      expect((await more(3)).status).toBe(200);
+    }
+    const enough = await more(1);
+    expect([enough.status, enough.code, enough.data]).toEqual([409, 'proofs_enough', { most: 10 }]);
     const shown = await member.call(endpoints.readWithdrawal, { params: { id } });
     expect(shown.value['state']).toBe('DISPUTED');
   });

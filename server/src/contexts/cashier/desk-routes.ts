@@ -5,7 +5,6 @@ import type { Route } from '../../platform/http/route.ts';
 import { ownRoute, route } from '../../platform/http/route.ts';
 import { moneyRoute } from '../wallet/index.ts';
 import { settleComplaint } from './complaints/use-cases/settle-complaint.ts';
-import { originOf } from './origin-of.ts';
 import { endPayout } from './payouts/use-cases/end-payout.ts';
 import { sendPayout } from './payouts/use-cases/send-payout.ts';
 import { picturedRoute } from './proofs/pictured-route.ts';
@@ -91,8 +90,8 @@ function decisionRoutes(rules: CashierRules, presenter: ShowReviewed): readonly 
         return presenter(ctx, id);
       },
     ),
-    moneyRoute(endpoints.sendWithdrawal, async (ctx, { params: { id }, body, request }) => {
-      await sendPayout(ctx, { id, ...body, siteUrl: originOf(request) }, settings());
+    moneyRoute(endpoints.sendWithdrawal, async (ctx, { params: { id }, body }) => {
+      await sendPayout(ctx, { id, ...body }, settings());
       return presenter(ctx, id);
     }),
     moneyRoute(endpoints.endPayout, async (ctx, { params: { id }, body }) => {

@@ -1,5 +1,6 @@
 import type { Introduction } from '@portal/payments';
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
+import type { RequestFacts } from '../../platform/http/request-facts.ts';
 import { systemUnit } from '../../platform/unit-of-work.ts';
 import { renewAll } from '../../platform/secrets/renew.ts';
 import type { OperatorsPlug } from '../operators/index.ts';
@@ -19,6 +20,7 @@ import { cashierDeskRoutes } from './desk-routes.ts';
 import { cashierDemo } from './demo-part.ts';
 import { cashierJobs } from './jobs.ts';
 import { cashierRoutes } from './routes.ts';
+import { returnOrigin } from './return-origin.ts';
 import type { CashierRules } from './rules.ts';
 import { payoutEndApproval } from './payouts/payout-end-act.ts';
 import { payoutLoop } from './payouts/tend-payout.ts';
@@ -53,10 +55,8 @@ export interface CashierParts {
   readonly acts: OperatorsPlug['acts'];
   /** Providers of payments that introduce themselves at this start. */
   readonly introductions: readonly Introduction[];
-  /**
-   * Our own address as providers reach it; absent on a demo, which is reached where it is called.
-   */
-  readonly ownUrl: string | undefined;
+  /** Our own address as providers reach it; nothing that a request says. */
+  readonly ownUrl: () => string | undefined;
   /** What a member owes others, from the context that keeps it. */
   readonly owedOf: CashierPorts['owedOf'];
   /** Where a member stands, from the context of the ranks. */
@@ -75,6 +75,8 @@ export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise
   const { owedOf, rankOf, isAtPlay, promisedMoney, promotions } = parts;
   const ports = { ...turnoverPorts, owedOf, rankOf, isAtPlay, promisedMoney, promotions };
   const rules: CashierRules = { settings, ports };
+  const returnTo = (request: RequestFacts) =>
+    returnOrigin(request, parts.viewer.peek().configuration, parts.ownUrl());
   for (const provider of parts.introductions) {
     await env.work.run(systemUnit('provider_introduction'), (ctx) =>
       introduceProvider(ctx, provider),
@@ -96,7 +98,7 @@ export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise
     routes: [
       ...cashierRoutes(rules),
       ...cashierDeskRoutes(rules),
-      ...depositRoutes(rules),
+      ...depositRoutes(rules, returnTo),
       ...depositDeskRoutes(rules),
       ...providerDeskRoutes,
       ...transferRoutes(rules),

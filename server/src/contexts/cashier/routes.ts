@@ -4,7 +4,6 @@ import type { Route } from '../../platform/http/route.ts';
 import { ownRoute, route } from '../../platform/http/route.ts';
 import { refuseUncoded, takePaymentProof } from '../identity/index.ts';
 import { moneyRoute } from '../wallet/index.ts';
-import { originOf } from './origin-of.ts';
 import { banksIn } from './accounts/banks.ts';
 import { presentAccounts } from './accounts/present-accounts.ts';
 import { payeeOf } from './accounts/payee.ts';
@@ -75,10 +74,9 @@ function withdrawalRoutes(rules: CashierRules): readonly Route[] {
     route(endpoints.readWithdrawalTerms, async (ctx) =>
       presentTerms(await readTerms(ctx, { settings: settings(), ports }), ctx.site.currency),
     ),
-    moneyRoute(endpoints.requestWithdrawal, async (ctx, { body, request }) => {
+    moneyRoute(endpoints.requestWithdrawal, async (ctx, { body }) => {
       await takePaymentProof(ctx);
-      const command = { ...body, siteUrl: originOf(request) };
-      const order = await requestWithdrawal(ctx, command, { settings: settings(), ports });
+      const order = await requestWithdrawal(ctx, body, { settings: settings(), ports });
       return presentWithdrawal(await wholeOrder(ctx, order));
     }),
     route(endpoints.listWithdrawals, async (ctx, { query }) => {

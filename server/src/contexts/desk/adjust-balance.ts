@@ -34,6 +34,7 @@ export const adjustBalance: Act<Payload> = {
     ...(reverses !== undefined && { reverses: reverses.id }),
   }),
   mayRepeat: true,
+  once: ({ reverses }) => (reverses === undefined ? undefined : { reverses }),
   subject: ({ memberId }) => ({ type: 'member', id: memberId }),
   perform: async (ctx, { id, payload: approved, reason, askedBy }) => {
     await postAdjustment(ctx, {

@@ -18,6 +18,7 @@ import { createLoadShedder } from './load-shedder.ts';
 import type { OpenApiInfo } from './openapi.ts';
 import { describeApi } from './openapi.ts';
 import { createPathTable } from './path-table.ts';
+import { openCallLines } from './call-lines.ts';
 import type { Edge } from './pipeline.ts';
 import { bindRoute, installAdmission } from './pipeline.ts';
 import type { ProbeParts } from './probes.ts';
@@ -88,6 +89,7 @@ export function createHttpApp(parts: HttpParts, options: HttpOptions): HttpApp {
     limiter: createRateLimiter(mostLimiterKeys),
     shedder: createLoadShedder(caps),
     readPace: createReadPace(),
+    lines: openCallLines(),
   };
   installHooks(app, edge, clients);
   const sharing = shareLimits({ ...parts, limiter: edge.limiter, store: parts.rateStore });

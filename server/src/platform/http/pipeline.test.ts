@@ -1,5 +1,5 @@
 import type { Endpoint } from '@portal/protocol';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { World } from '../../../test/factories/edge.ts';
 import { edgeApp } from '../../../test/factories/edge.ts';
@@ -318,6 +318,51 @@ describe('admission', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(64);
     expect(statuses.filter((status) => status === 503)).toHaveLength(6);
     expect((await app.inject('/wps/probe')).statusCode).toBe(200);
+  });
+});
+
+describe('what one account sends at once (R126)', () => {
+  const write = { ...base, method: 'POST', access: 'session', rate: 'write' } as const;
+  const pictures = { ...write, path: '/wps/pictures', largeBody: true } as const;
+
+  /** Counts who is at work, and holds them. */
+  function held() {
+    const end = Promise.withResolvers<void>();
+    const atWork: string[] = [];
+    const row = (endpoint: typeof write | typeof pictures) =>
+      ownRoute(endpoint, async ({ ctx }) => {
+        atWork.push(ctx.actor.id);
+        await end.promise;
+        return { said: 'done' };
+      });
+    return { atWork, row, end: () => end.resolve() };
+  }
+
+  it.each([
+    [write, '/wps/probe', 4],
+    [pictures, '/wps/pictures', 1],
+  ] as const)('works a few at a time: %#', async (endpoint, url, places) => {
+    const { atWork, row, end } = held();
+    const { app } = appWith([row(endpoint)], { member });
+    const calls = Array.from({ length: places + 2 }, () => app.inject({ method: 'POST', url }));
+    await vi.waitFor(() => expect(atWork).toHaveLength(places));
+    end();
+    const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(atWork).toHaveLength(places + 2);
+  });
+
+  it('with pictures waits in a short line, and the rest comes again later', async () => {
+    const { row, end } = held();
+    const { app } = appWith([row(pictures)], { member });
+    const calls = Array.from({ length: 5 }, () =>
+      app.inject({ method: 'POST', url: '/wps/pictures' }),
+    );
+    const first = await Promise.race(calls);
+    expect(first.json()).toMatchObject({ code: 'too_many_requests' });
+    end();
+    const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted((left, right) => left - right)).toEqual([200, 200, 200, 429, 429]);
   });
 });
 

@@ -13,6 +13,7 @@ import type { Answer } from './answer.ts';
 import { formType } from './body-parsers.ts';
 import { boundCall } from './bound-call.ts';
 import { packPublic } from './compression.ts';
+import { type CallLines, inOwnLine } from './call-lines.ts';
 import { type Admission, CallScope } from './call-scope.ts';
 import { checkedSerializer } from './checked-serializer.ts';
 import { compiledSerializer, isCompilable } from './compiled-serializer.ts';
@@ -36,6 +37,7 @@ export interface Edge {
   readonly limiter: RateLimiter;
   readonly shedder: LoadShedder;
   readonly readPace: ReadPace;
+  readonly lines: CallLines;
 }
 
 interface Admitted extends Admission {
@@ -105,8 +107,8 @@ export function bindRoute(app: FastifyInstance, edge: Edge, row: Route): void {
       const caller = admissionOf(request);
       const scope = new CallScope(edge.parts, call.name, caller);
       // Not before the whole body is there: whoever never sends it holds no place.
-      const answer = await atPlace(edge, caller.owner, () =>
-        row.run(scope, callOf(request, caller.facts)),
+      const answer = await inOwnLine(edge.lines, { endpoint, actor: caller.actor }, () =>
+        atPlace(edge, caller.owner, () => row.run(scope, callOf(request, caller.facts))),
       );
       sendEffects(reply, answer);
       return { success: true, value: answer.value };

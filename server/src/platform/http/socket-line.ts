@@ -31,6 +31,8 @@ const mostWaitingBytes = 65_536;
 /** A page says who it is and what it follows, and then little. */
 const mostTexts = 20;
 const textSpanMs = 10_000;
+/** Whoever does not close when asked to is cut off after this time (R125). */
+export const farewellMilliseconds = 1000;
 
 export class Line implements SocketLine {
   readonly facts: RequestFacts;
@@ -61,6 +63,8 @@ export class Line implements SocketLine {
 
   end(why: SocketEnd): void {
     this.#socket.close(socketEnds[why], why);
+    // The library waits half a minute for a peer that says nothing back.
+    setTimeout(() => this.#socket.terminate(), farewellMilliseconds).unref();
   }
 
   onText(hear: (text: string) => void): void {

@@ -74,6 +74,18 @@ describe('sockets', () => {
     await app.close();
   });
 
+  it('that are ended and say nothing back are cut off, within the time of a farewell', async () => {
+    const { app, port, lines } = await listening();
+    const line = await dial(port);
+    line.socket.pause();
+    const closed = new Promise<void>((hear) => lines[0]?.onClose(hear));
+    lines[0]?.end('idle');
+    await closed;
+    line.socket.resume();
+    await line.ended;
+    await app.close();
+  }, 10_000);
+
   it('are told to come back when the server stops, which then stops at once', async () => {
     const { app, port } = await listening();
     const line = await dial(port);

@@ -7,7 +7,7 @@ import type { Edge } from './pipeline.ts';
 import { readFacts } from './read-facts.ts';
 import type { RequestFacts } from './request-facts.ts';
 import { createSocketBook, type SocketBook, type SocketOwner } from './socket-book.ts';
-import { Line, type SocketLine } from './socket-line.ts';
+import { farewellMilliseconds, Line, type SocketLine } from './socket-line.ts';
 
 /** An address at which a context holds sockets open. */
 export interface SocketRoute {
@@ -18,8 +18,6 @@ export interface SocketRoute {
 /** A page sends a token or names of topics; a longer message ends its socket. */
 const mostMessageBytes = 4096;
 const askMilliseconds = 25_000;
-/** Whoever does not close when asked to is cut off after this time (R125). */
-const farewellMilliseconds = 1000;
 
 /** Binds all of them; nothing of it exists where no context brings one. */
 export function bindSockets(

@@ -1,8 +1,8 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
+import type { RequestFacts } from '../../../platform/http/request-facts.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import { moneyRoute } from '../../wallet/index.ts';
-import { originOf } from '../origin-of.ts';
 import { claimPeerPayment } from '../peers/use-cases/claim-peer-payment.ts';
 import { picturedRoute } from '../proofs/pictured-route.ts';
 import type { CashierRules } from '../rules.ts';
@@ -28,7 +28,11 @@ const page = '/m/depositv2/';
 const imagesOf = ({ body }: { readonly body: { readonly images: readonly string[] } }) =>
   body.images;
 
-export function depositRoutes(rules: CashierRules): readonly Route[] {
+/** `returnTo` names the site to a provider; undefined where it has no name yet. */
+export function depositRoutes(
+  rules: CashierRules,
+  returnTo: (request: RequestFacts) => string | undefined,
+): readonly Route[] {
   const { settings } = rules;
   const nameOf = (ctx: Ctx) => namesFor(ctx, settings().deposit);
   const shown = async (ctx: Ctx<MemberActor>, order: Deposit) =>
@@ -41,7 +45,8 @@ export function depositRoutes(rules: CashierRules): readonly Route[] {
     }),
     moneyRoute(endpoints.createDeposit, async (ctx, { body, request }) => {
       const { channel, amount, isWithoutLimit = false, promotion } = body;
-      const returnBase = `${originOf(request)}${page}`;
+      const origin = returnTo(request);
+      const returnBase = origin === undefined ? undefined : `${origin}${page}`;
       const command = { channel, amount, isWithoutLimit, promotion, returnBase };
       return shown(ctx, await createDeposit(ctx, command, rules));
     }),

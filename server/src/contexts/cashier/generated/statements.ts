@@ -899,7 +899,6 @@ export interface InsertPayout {
     ColumnTypes['withdrawal_payouts.withdrawal_id'],
     string,
     string,
-    string,
     ColumnTypes['withdrawal_payouts.sent_by'] | null,
     string,
     string | null,
@@ -912,7 +911,6 @@ export interface FindPayout {
     readonly withdrawalId: ColumnTypes['withdrawal_payouts.withdrawal_id'];
     readonly provider: string;
     readonly reference: string;
-    readonly siteUrl: string;
     readonly state: 'SENDING' | 'SENT' | 'PAID' | 'FAILED';
     readonly failure: 'DESTINATION' | 'RETRY' | null;
     readonly transaction: string | null;
@@ -1176,6 +1174,11 @@ export interface SelectProofIds {
     readonly subjectId: string;
   };
   readonly values: readonly [SqlArrayOf<string>];
+}
+
+export interface CountProofs {
+  readonly row: CloseAgreed['row'];
+  readonly values: readonly [string];
 }
 
 export interface SelectUnsealedProofs {
@@ -1652,7 +1655,6 @@ export interface SelectQueue {
     readonly approvalId: ColumnTypes['withdrawals.approval_id'] | null;
     readonly approvedBy: ColumnTypes['withdrawals.approved_by'] | null;
     readonly ruledBy: readonly string[];
-    readonly siteUrl: string | null;
     readonly requestedAt: Temporal.Instant;
     readonly closedAt: Temporal.Instant | null;
   };
@@ -1694,7 +1696,6 @@ export interface SelectClosed {
     readonly approvalId: ColumnTypes['withdrawals.approval_id'] | null;
     readonly approvedBy: ColumnTypes['withdrawals.approved_by'] | null;
     readonly ruledBy: readonly string[];
-    readonly siteUrl: string | null;
     readonly requestedAt: Temporal.Instant;
     readonly closedAt: Temporal.Instant;
   };
@@ -1885,7 +1886,6 @@ export interface InsertOrder {
     string,
     number,
     SqlArrayOf<string>,
-    string | null,
     string,
   ];
 }

@@ -25,14 +25,12 @@ export async function handOver(
     readonly order: Order;
     readonly amountMinor: bigint;
     readonly provider: string;
-    /** Where the site is reached. */
-    readonly siteUrl: string;
     /** Null where nobody sends it. */
     readonly by: OperatorId | null;
     readonly settings: CashierSettings;
   },
 ): Promise<{ readonly after: Order; readonly reference: string }> {
-  const { order, amountMinor, provider, siteUrl, by, settings } = payment;
+  const { order, amountMinor, provider, by, settings } = payment;
   assert(amountMinor > 0n, 'an order that is being paid has something left');
   const at = ctx.clock.now();
   const dueAt = at.add({ minutes: settings.withdrawal.promisedMinutes });
@@ -48,6 +46,6 @@ export async function handOver(
   await insertSlice(ctx.tx, { id: sliceId, withdrawalId, payer: provider, state, ...slice });
   const reference = newReference(ctx, 'PO');
   const sent = { sliceId, withdrawalId, reference, by, at };
-  await insertPayout(ctx.tx, { ...sent, provider, siteUrl });
+  await insertPayout(ctx.tx, { ...sent, provider });
   return { after, reference };
 }

@@ -23,7 +23,7 @@ import type {
 export type Payout = FindPayout['row'];
 
 const columns = sql`slice_id as "sliceId", withdrawal_id as "withdrawalId", provider, reference,
-  site_url as "siteUrl", state, failure, transaction, paid_at as "paidAt", sent_at as "sentAt",
+  state, failure, transaction, paid_at as "paidAt", sent_at as "sentAt",
   asked, ask_at as "askAt"`;
 
 export async function insertPayout(
@@ -33,7 +33,6 @@ export async function insertPayout(
     readonly withdrawalId: WithdrawalId;
     readonly provider: string;
     readonly reference: string;
-    readonly siteUrl: string;
     /** Null where nobody sends it. */
     readonly by: OperatorId | null;
     readonly at: Temporal.Instant;
@@ -41,10 +40,10 @@ export async function insertPayout(
 ): Promise<void> {
   const at = String(row.at);
   await sql<InsertPayout>`
-    insert into withdrawal_payouts (slice_id, withdrawal_id, provider, reference, site_url, state,
+    insert into withdrawal_payouts (slice_id, withdrawal_id, provider, reference, state,
                                     sent_by, sent_at, ask_at)
     values (${row.sliceId}, ${row.withdrawalId}, ${row.provider}, ${row.reference},
-            ${row.siteUrl}, 'SENDING', ${row.by}, ${at}::timestamptz, ${at}::timestamptz)
+            'SENDING', ${row.by}, ${at}::timestamptz, ${at}::timestamptz)
   `.execute(tx);
 }
 
@@ -103,7 +102,7 @@ export async function selectToSend(
   const { rows } = await sql<SelectToSend>`
     select w.id from withdrawals w
      where w.site_id = ${query.siteId} and w.id > ${query.after ?? ''} and w.closed_at is null
-       and w.approved_by is null and w.site_url is not null and cardinality(w.ruled_by) = 0
+       and w.approved_by is null and cardinality(w.ruled_by) = 0
        and ((w.state = 'APPROVED' and w.reason = 'no_review_needed')
             or (w.state = 'PAYING' and w.reason in ('provider_failed', 'house_pays')))
        and (w.claimed_until is null or w.claimed_until <= ${String(query.now)}::timestamptz)

@@ -26,6 +26,7 @@ beforeAll(async () => {
   far.provider = await openProvider(test);
 });
 afterAll(() => far.provider?.close());
+const ownUrl = 'http://localhost';
 const server = runningServer(test, {}, { rates: endlessRates });
 
 function provider(): TestProvider {
@@ -37,11 +38,15 @@ function provider(): TestProvider {
 
 let count = 0;
 const next = (prefix: string) => `${prefix}-${(count += 1)}`;
+/** What requests call the site; anybody can write it. */
+const host = 'localhost:18999';
 const operator = () => enterOperator(test, server, 'cashier');
 
 function send(desk: TestBrowser, id: string, code = providerCode) {
   const body = { provider: code, reason };
-  return desk.call(endpoints.sendWithdrawal, { params: { id }, body, key: next('send-key') });
+  const headers = { host };
+  const key = next('send-key');
+  return desk.call(endpoints.sendWithdrawal, { params: { id }, body, key, headers });
 }
 
 /** A withdrawal that nobody had to look at. */
@@ -49,7 +54,8 @@ async function approved(amount = '1000.00') {
   const payee = await enterPayee(test, server);
   await prove(payee.browser);
   const body = { payoutAccountId: payee.accountId, amount };
-  const got = await payee.browser.call(endpoints.requestWithdrawal, { body, key: next('ask-key') });
+  const call = { body, key: next('ask-key'), headers: { host } };
+  const got = await payee.browser.call(endpoints.requestWithdrawal, call);
   expect(got.value['state']).toBe('APPROVED');
   return { member: payee.browser, id: String(got.value['id']), desk: await operator() };
 }
@@ -71,7 +77,7 @@ async function tend(id: `slc_${string}`): Promise<void> {
   };
   const { log } = await test.inUnit((ctx) => Promise.resolve(ctx));
   const parts = { work, log, rules, clock: test.clock, adapter: hostedAdapter };
-  await tendPayout({ ...parts, ownUrl: undefined }, id);
+  await tendPayout({ ...parts, ownUrl: () => ownUrl }, id);
 }
 
 const paid = (amount = '1000.00') => {
@@ -157,7 +163,7 @@ describe('a payment that a provider carries out', () => {
       kind: 'BANK',
       amount: '1000.00',
       holder: 'Mike Somchai',
-      notifyUrl: expect.stringContaining('/payments/SIMPAY') as string,
+      notifyUrl: 'http://localhost/payments/SIMPAY',
     });
     expect(await read(member, id)).toMatchObject({ state: 'PAYING', reason: 'at_provider' });
   });

@@ -6,6 +6,7 @@ import { systemUnit } from '../../../platform/unit-of-work.ts';
 import { openNumber } from '../accounts/account-number.ts';
 import type { PayoutAtProvider, PayoutReport, Provider } from '../providers/adapter.ts';
 import { findProvider } from '../providers/find-provider.ts';
+import { notifyUrl } from '../providers/notify-url.ts';
 import type { ProviderParts } from '../providers/open-at-provider.ts';
 import { selectSlices } from '../withdrawals/store-slices.ts';
 import { findOrder } from '../withdrawals/store-withdrawals.ts';
@@ -20,7 +21,7 @@ const restMilliseconds = 2000;
 interface Case {
   readonly payout: Payout;
   readonly provider: Provider;
-  readonly order: PayoutAtProvider;
+  readonly order: Omit<PayoutAtProvider, 'notifyUrl'>;
 }
 
 /** Hands payments to their providers, and asks about those whose end is not known. */
@@ -64,8 +65,11 @@ export async function tendPayout(parts: ProviderParts, id: SliceId): Promise<voi
 }
 
 async function reportOf(parts: ProviderParts, { payout, provider, order }: Case) {
-  const { adapter, clock } = parts;
-  const send = (): Promise<PayoutReport> => adapter.createPayout(provider, order, clock.nowMs());
+  const { adapter, clock, ownUrl } = parts;
+  const send = (): Promise<PayoutReport> => {
+    const whole = { ...order, notifyUrl: notifyUrl(ownUrl(), provider.code) };
+    return adapter.createPayout(provider, whole, clock.nowMs());
+  };
   if (payout.state === 'SENDING' && payout.asked === 0) {
     return send();
   }
@@ -73,7 +77,7 @@ async function reportOf(parts: ProviderParts, { payout, provider, order }: Case)
   return report.state === 'UNKNOWN' ? send() : report;
 }
 
-function findCase({ work, ownUrl }: ProviderParts, id: SliceId): Promise<Case | undefined> {
+function findCase({ work }: ProviderParts, id: SliceId): Promise<Case | undefined> {
   return work.run(systemUnit('payout_to_tend'), async (ctx) => {
     const payout = await findPayout(ctx.tx, id);
     const provider = payout && (await findProvider(ctx, payout.provider));
@@ -88,7 +92,7 @@ function findCase({ work, ownUrl }: ProviderParts, id: SliceId): Promise<Case | 
     );
     const account = await accountOf(ctx, whole);
     const { kind, institution, holder } = account;
-    const order: PayoutAtProvider = {
+    const order: Case['order'] = {
       reference: payout.reference,
       kind,
       amount: formatAmount(slice.amountMinor, currency(slice.currency)),
@@ -96,7 +100,6 @@ function findCase({ work, ownUrl }: ProviderParts, id: SliceId): Promise<Case | 
       institution,
       holder,
       number: openNumber(ctx, account),
-      notifyUrl: new URL(`/payments/${provider.code}`, ownUrl ?? payout.siteUrl).href,
     };
     return { payout, provider, order };
   });

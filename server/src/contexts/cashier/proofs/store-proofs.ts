@@ -2,6 +2,7 @@ import type { MemberId, ProofId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
+  CountProofs,
   FindProof,
   InsertProof,
   SelectProofIds,
@@ -49,6 +50,15 @@ export async function selectProofIds(
      where subject_id = any(${subjectIds}::text[]) order by id
   `.execute(tx);
   return rows;
+}
+
+/** Of members; what the desk shows beside a payment is not theirs. */
+export async function countProofs(tx: Transaction, subjectId: string): Promise<number> {
+  const { rows } = await sql<CountProofs>`
+    select count(*)::int as count from cashier_proofs
+     where subject_id = ${subjectId} and by_kind = 'member'
+  `.execute(tx);
+  return rows[0]?.count ?? 0;
 }
 
 /** What the key in use did not seal. */

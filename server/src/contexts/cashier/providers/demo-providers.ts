@@ -92,7 +92,8 @@ function tend(
 ): Promise<void> {
   const { clock, log } = ctx;
   const adapter = demoAdapter(answer);
-  return tendOrder({ work: workWithin(ctx), clock, log, adapter, rules, ownUrl: undefined }, id);
+  const ownUrl = () => 'http://localhost';
+  return tendOrder({ work: workWithin(ctx), clock, log, adapter, rules, ownUrl }, id);
 }
 
 async function pay(ctx: Ctx, day: DemoDay, rules: CashierRules): Promise<void> {

@@ -11,6 +11,7 @@ import type { CashierRules } from '../rules.ts';
 import type { Adapter, Opened, OrderAtProvider, Provider, Report } from './adapter.ts';
 import { applyReport } from './apply-report.ts';
 import { findProvider } from './find-provider.ts';
+import { notifyUrl } from './notify-url.ts';
 import { scheduleAsk, setTicket } from './store-providers.ts';
 import { mostAsked, nextAsk } from './next-ask.ts';
 
@@ -20,8 +21,8 @@ export interface ProviderParts {
   readonly log: Logger;
   readonly adapter: Adapter;
   readonly rules: CashierRules;
-  /** Our own address as providers reach it; absent where they reach the address of the member. */
-  readonly ownUrl: string | undefined;
+  /** Our own address as providers reach it; until it is known nothing is opened at one. */
+  readonly ownUrl: () => string | undefined;
 }
 
 interface Case {
@@ -60,19 +61,19 @@ async function findCase({ work }: ProviderParts, id: DepositId): Promise<Case | 
   });
 }
 
-function open(
+async function open(
   { adapter, clock, ownUrl }: ProviderParts,
   { order, provider }: Case,
 ): Promise<Opened> {
   const { reference, kind, returnUrl, expiresAt } = order;
-  const back = returnUrl ?? ownUrl ?? provider.url;
+  const own = notifyUrl(ownUrl(), provider.code);
   const asked: OrderAtProvider = {
     reference,
     kind,
     amount: formatAmount(order.amountMinor, currency(order.currency)),
     currency: order.currency,
-    returnUrl: back,
-    notifyUrl: new URL(`/payments/${provider.code}`, ownUrl ?? back).href,
+    returnUrl: returnUrl ?? new URL('/', own).href,
+    notifyUrl: own,
     expiresAt,
   };
   return adapter.createDeposit(provider, asked, clock.nowMs());

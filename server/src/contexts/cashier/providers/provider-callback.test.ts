@@ -26,7 +26,8 @@ beforeAll(async () => {
   far.provider = await openProvider(test);
 });
 afterAll(() => far.provider?.close());
-const server = runningServer(test, {}, { rates: endlessRates });
+const ownUrl = 'http://localhost';
+const server = runningServer(test, { walletUrl: ownUrl }, { rates: endlessRates });
 
 function provider(): TestProvider {
   if (far.provider === undefined) {
@@ -38,18 +39,19 @@ function provider(): TestProvider {
 let count = 0;
 const next = (prefix: string) => `${prefix}-${(count += 1)}`;
 
-async function opened(amount = '500.00', channel = 'EWALLET') {
+async function opened(amount = '500.00', channel = 'EWALLET', host = 'localhost') {
   const payee = await enterPayee(test, server);
   const body = { channel, amount, isWithoutLimit: true };
   const got = await payee.browser.call(endpoints.createDeposit, {
     body,
     key: next('provider-key'),
+    headers: { host },
   });
   const id = idIn('dep', got.value['id']);
   return { ...payee, got, id, reference: String(got.value['reference']) };
 }
 
-async function tend(id: `dep_${string}`): Promise<void> {
+async function tend(id: `dep_${string}`, address: string | null = ownUrl): Promise<void> {
   const { work, site } = server.built().contexts;
   const rules = {
     settings: () => settingsOf(site.viewer.peek().configuration),
@@ -57,7 +59,7 @@ async function tend(id: `dep_${string}`): Promise<void> {
   };
   const { log } = await test.inUnit((ctx) => Promise.resolve(ctx));
   const parts = { work, log, rules, clock: test.clock, adapter: hostedAdapter };
-  await tendOrder({ ...parts, ownUrl: 'http://localhost' }, id);
+  await tendOrder({ ...parts, ownUrl: () => address ?? undefined }, id);
 }
 
 async function awaiting(amount?: string, channel?: string) {
@@ -144,6 +146,25 @@ describe('an order at a provider', () => {
       returnUrl: `http://localhost/m/depositv2/${order.id}`,
       notifyUrl: 'http://localhost/payments/SIMPAY',
     });
+  });
+
+  it('knows no host that came with a request: not for its events, nor for the way back', async () => {
+    const order = await opened(undefined, undefined, 'localhost:18999');
+    expect(order.got.status).toBe(200);
+    await tend(order.id);
+    expect(provider().orders.at(-1)).toMatchObject({
+      reference: order.reference,
+      returnUrl: `http://localhost/m/depositv2/${order.id}`,
+      notifyUrl: 'http://localhost/payments/SIMPAY',
+    });
+  });
+
+  it('is not opened by a site that cannot say where it is reached', async () => {
+    const order = await opened();
+    const count = provider().orders.length;
+    await tend(order.id, null);
+    expect(provider().orders).toHaveLength(count);
+    expect(await read(order.browser, order.id)).toMatchObject({ state: 'CREATED' });
   });
 
   it('that the provider refuses is over, and frees the limit', async () => {

@@ -3,6 +3,7 @@ import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { tellPeerDispute } from '../peers/end-peer.ts';
 import { keepProofs } from '../proofs/keep-proofs.ts';
+import { refuseManyProofs } from '../proofs/refuse-many.ts';
 import { noteStep } from './move-order.ts';
 import { disputeSlice, type SliceRow } from './store-slices.ts';
 import type { Order } from './store-withdrawals.ts';
@@ -17,7 +18,8 @@ export function isSilent(order: Pick<Order, 'state' | 'reason'>): boolean {
 
 /**
  * What a receiver says of a payment in dispute: after silence the answer itself, else more pictures
- * to what was said. That all arrived after all only a ruling says. Refuses with `receipt_closed`.
+ * to what was said. That all arrived after all only a ruling says. Refuses with
+ * `proofs_enough`.
  */
 export async function answerDisputed(
   ctx: Ctx<MemberActor>,
@@ -31,6 +33,9 @@ export async function answerDisputed(
   },
 ): Promise<Order> {
   const { slice, answer: reason, claimedMinor, note, pictures } = statement;
+  const { id: sliceId, depositId } = slice;
+  const adding = pictures.length;
+  await refuseManyProofs(ctx, { side: 'receiver', sliceId, depositId, adding });
   await keepProofs(ctx, { memberId: order.memberId, subjectId: slice.id, pictures });
   if (!isSilent(order)) {
     return order;

@@ -16,8 +16,6 @@ export interface Wish {
   readonly account: PayoutAccount;
   readonly amountMinor: bigint;
   readonly settings: CashierSettings;
-  /** Absent where nobody called the site. */
-  readonly siteUrl: string | undefined;
   /** Why the site asks in place of the member. */
   readonly reason?: string;
 }
@@ -27,7 +25,7 @@ export interface Wish {
  * risk is approved at once. Only the request is the member's: every step here is the site's.
  */
 export async function beginOrder(ctx: Ctx, wish: Wish): Promise<Order> {
-  const { memberId, account, amountMinor, settings, siteUrl, reason: cause = null } = wish;
+  const { memberId, account, amountMinor, settings, reason: cause = null } = wish;
   const at = ctx.clock.now();
   const id = ctx.ids.next('wdr');
   const risk = await assessRisk(ctx, { account, memberId });
@@ -42,7 +40,6 @@ export async function beginOrder(ctx: Ctx, wish: Wish): Promise<Order> {
     currency: code,
     risk: risk.score,
     riskReasons: risk.reasons,
-    siteUrl,
     at,
   });
   if (ctx.actor.kind === 'member') {

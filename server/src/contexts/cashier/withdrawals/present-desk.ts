@@ -1,10 +1,11 @@
 import { withdrawalMoves } from '@portal/commission';
-import { type Endpoints, type ReplyOf, abilitiesOf, type WithdrawalState } from '@portal/protocol';
+import { type Endpoints, type ReplyOf, abilitiesOf } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { presentAccount } from '../accounts/present-accounts.ts';
 import { isClaimedByOther } from '../claimed.ts';
 import type { Payout } from '../payouts/store-payouts.ts';
 import { amountIn, presentLine, presentSlice, presentStep, proofIdsOf } from './present.ts';
+import { payable } from './payable.ts';
 import { presentAsker } from './present-asker.ts';
 import { isBetweenMembers } from './reject.ts';
 import { mayComeBack } from './take-return.ts';
@@ -96,8 +97,6 @@ function presentPayout(payout: Payout): Omit<ShownPayout, 'told'> {
     askAt: askAt === null ? null : String(askAt),
   };
 }
-
-const payable: ReadonlySet<WithdrawalState> = new Set(['APPROVED', 'MATCHING', 'PAYING']);
 
 /** What this operator may do with this order now; the use cases say the same again. */
 function abilitiesOn(

@@ -7,7 +7,7 @@ import { refuseStopped } from '../control/refuse-stopped.ts';
 import { hasConfirmedDeposit } from '../deposits/has-confirmed-deposit.ts';
 import { approversOf } from './approvers.ts';
 import { memberHold } from './member-hold.ts';
-import { refuseMove } from './move-order.ts';
+import { payable } from './payable.ts';
 import type { SliceRow } from './store-slices.ts';
 import type { Order } from './store-withdrawals.ts';
 
@@ -22,8 +22,8 @@ export async function refusePayment(
   order: Order,
   slices: readonly SliceRow[],
 ): Promise<void> {
-  if (order.state !== 'PAYING') {
-    refuseMove(order, 'PAYING');
+  if (!payable.has(order.state)) {
+    throw new Refusal('order_state_conflict', { state: order.state });
   }
   refuseUnderWay(slices);
   const approvers = await approversOf(ctx, order);

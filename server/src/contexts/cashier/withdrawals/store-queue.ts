@@ -19,7 +19,7 @@ const columns = sql`id, site_id as "siteId", member_id as "memberId",
   currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
   risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
   claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
-  ruled_by as "ruledBy", site_url as "siteUrl",
+  ruled_by as "ruledBy",
   requested_at as "requestedAt", closed_at as "closedAt"`;
 
 export interface QueuePage {

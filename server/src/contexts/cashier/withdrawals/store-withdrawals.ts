@@ -33,7 +33,7 @@ const columns = sql`id, site_id as "siteId", member_id as "memberId",
   currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
   risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
   claimed_until as "claimedUntil", approval_id as "approvalId", approved_by as "approvedBy",
-  ruled_by as "ruledBy", site_url as "siteUrl",
+  ruled_by as "ruledBy",
   requested_at as "requestedAt", closed_at as "closedAt"`;
 
 export async function insertOrder(
@@ -48,18 +48,17 @@ export async function insertOrder(
     readonly currency: string;
     readonly risk: number;
     readonly riskReasons: readonly string[];
-    readonly siteUrl: string | undefined;
     readonly at: Temporal.Instant;
   },
 ): Promise<void> {
   await sql<InsertOrder>`
     insert into withdrawals (id, site_id, member_id, payout_account_id, amount_minor, fee_minor,
-                             currency, state, state_at, risk, risk_reasons, site_url,
+                             currency, state, state_at, risk, risk_reasons,
                              requested_at)
     values (${row.id}, ${row.siteId}, ${row.memberId}, ${row.payoutAccountId},
             ${row.amountMinor}, ${row.feeMinor}, ${row.currency}, 'REQUESTED',
             ${String(row.at)}::timestamptz, ${row.risk}::smallint, ${row.riskReasons}::text[],
-            ${row.siteUrl ?? null}, ${String(row.at)}::timestamptz)
+            ${String(row.at)}::timestamptz)
   `.execute(tx);
 }
 

@@ -9,7 +9,8 @@ import { type Adjusted, type AdjustmentRules, submitAdjustment } from './submit-
 /**
  * Takes an adjustment back by one that points to it, once (R104), under the same ceiling as any
  * other. Refuses with `not_found`; with `adjustment_closed` when it was taken back already or takes
- * one back itself; with `insufficient_balance` when the member has spent it.
+ * one back itself; with `insufficient_balance` when the member has spent it; with
+ * `approval_waiting` while the same waits for a second person.
  */
 export async function reverseAdjustment(
   ctx: Ctx<OperatorActor>,

@@ -171,6 +171,22 @@ describe('the hard stop (rule 19)', () => {
     expect(await standing(all)).toEqual(staked);
   });
 
+  it('holds while every connection of the node is taken', async () => {
+    const all = await houses();
+    const { pool } = test.database();
+    const holders = await Promise.all(
+      Array.from({ length: pool.options.max }, () => pool.connect()),
+    );
+    try {
+      expect(await told(all, ({ bet }) => bet)).toEqual(asksAgain);
+      expect(pool.waitingCount).toBeGreaterThan(0);
+    } finally {
+      holders.forEach((holder) => holder.release());
+    }
+    await repeated(all, ({ bet }) => bet);
+    expect(await standing(all)).toEqual(staked);
+  });
+
   it('of a stake that is taken back meanwhile leaves the balance as it was', async () => {
     const all = await houses();
     const takesBack = ({ bet: { txId, roundId } }: House): WalletCommand => {

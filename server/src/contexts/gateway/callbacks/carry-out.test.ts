@@ -98,6 +98,33 @@ function at(name: DialectName) {
   return { open };
 }
 
+describe('a session that names another game of its vendor', () => {
+  const closed = 'update games set is_open = $1 where vendor_code = $2 and game_code = $3';
+
+  it.each([
+    ['both are open', undefined, 'done'],
+    ['the game that is named is stopped', 'room', 'game_closed'],
+    ['the game of the session is stopped', 'game-1', 'game_closed'],
+  ] as const)('stakes there while %s', async (_title, stopped, code) => {
+    const { player, sayAt, id } = await at('sea').open();
+    const bet: WalletCommand = { kind: 'BET', txId: id(), roundId: id(), amountMinor: 100n };
+    const { pool } = test.database();
+    const { code: vendorCode } = assertDefined(
+      known.vendors.find(({ dialect }) => dialect === 'sea'),
+      'its vendor',
+    );
+    await pool.query(closed, [false, vendorCode, stopped ?? '']);
+    // The catalogue is read anew each second.
+    test.clock.advance({ seconds: 2 });
+    try {
+      expect([player.gameCode, await sayAt('room', bet)]).toEqual(['game-1', [code]]);
+    } finally {
+      await pool.query(closed, [true, vendorCode, stopped ?? '']);
+      test.clock.advance({ seconds: 2 });
+    }
+  });
+});
+
 describe('rule 14: a stake is gated in its own transaction', () => {
   const closed = 'update games set is_open = $1 where vendor_code = $2';
   const out = 'update sessions set ended_at = $1 where subject_id = $2';

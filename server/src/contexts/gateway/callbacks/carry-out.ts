@@ -63,7 +63,9 @@ async function carry(
   }
   const snapshot = await parts.catalogue.current();
   const game = gameOf(snapshot, vendor, { call, player });
-  const isGameOpen = game === undefined ? isVendorOpen(snapshot, vendor) : game.isOpen;
+  const isNamedOpen = game === undefined ? isVendorOpen(snapshot, vendor) : game.isOpen;
+  // A lobby may lead to other games of its vendor; a session ends with the game that it is of.
+  const isGameOpen = isNamedOpen && sessionGame(snapshot, player)?.isOpen !== false;
   const { code: vendorCode, dialect } = vendor;
   const order = orderOf({ vendorCode, dialect, call, player, game, isGameOpen, receivedAt });
   if (order === undefined) {
@@ -113,7 +115,11 @@ function gameOf(
   const { gameCode } = about.call;
   const named =
     gameCode === undefined ? undefined : snapshot.byCode.get(`${vendor.code} ${gameCode}`);
-  return named ?? snapshot.byNodeId.get(about.player.nodeId ?? '');
+  return named ?? sessionGame(snapshot, about.player);
+}
+
+function sessionGame({ byNodeId }: Snapshot, { nodeId = '' }: Player) {
+  return byNodeId.get(nodeId);
 }
 
 function isVendorOpen({ vendors, isPlayOpen }: Snapshot, { code }: VendorAccount): boolean {

@@ -26,6 +26,8 @@ export interface Act<Payload> {
   subject(payload: Payload): { readonly type: string; readonly id: string };
   /** Several may wait for one subject, such as two corrections of a member. */
   readonly mayRepeat?: boolean;
+  /** Of those, what is asked for once: no other request waits that has this in its payload. */
+  once?(payload: Payload): Partial<Payload> | undefined;
   /** Runs in the transaction of the approval; a refusal leaves the request waiting. */
   perform(ctx: Ctx<OperatorActor>, approved: Approved<Payload>): Promise<void>;
 }

@@ -48,6 +48,8 @@ export async function isWaitingAlready(
     readonly act: string;
     readonly subjectType: string;
     readonly subjectId: string;
+    /** What its payload has in common. */
+    readonly part: object;
     readonly now: Temporal.Instant;
   },
 ): Promise<boolean> {
@@ -60,7 +62,7 @@ export async function isWaitingAlready(
     select id from approvals
      where state = 'waiting' and expires_at > ${String(query.now)}::timestamptz
        and site_id = ${siteId} and act = ${act} and subject_type = ${subjectType}
-       and subject_id = ${subjectId}
+       and subject_id = ${subjectId} and payload @> ${JSON.stringify(query.part)}::jsonb
      limit 1
   `.execute(tx);
   return rows.length > 0;

@@ -32,7 +32,7 @@ export interface IsWaitingAlreadyRead {
   readonly row: {
     readonly id: ColumnTypes['approvals.id'];
   };
-  readonly values: readonly [string, string, string, string, string];
+  readonly values: readonly [string, string, string, string, string, string];
 }
 
 export interface FindApproval {

@@ -44,7 +44,7 @@ export async function sendApproved(ctx: Ctx, settings: CashierSettings): Promise
 async function sendOne(ctx: Ctx, id: WithdrawalId, settings: CashierSettings): Promise<void> {
   const order = await lockOrder(ctx.tx, id);
   // Somebody may have taken it, or acted on it, between the look and the lock.
-  if (order === undefined || order.siteUrl === null || !isLeftAlone(ctx, order)) {
+  if (order === undefined || !isLeftAlone(ctx, order)) {
     return;
   }
   const slices = await selectSlices(ctx.tx, id);
@@ -55,8 +55,7 @@ async function sendOne(ctx: Ctx, id: WithdrawalId, settings: CashierSettings): P
   }
   const provider = await nextPayer(ctx, id, amountMinor);
   if (provider !== undefined) {
-    const { siteUrl } = order;
-    await handOver(ctx, { order, amountMinor, provider, siteUrl, by: null, settings });
+    await handOver(ctx, { order, amountMinor, provider, by: null, settings });
   }
 }
 

@@ -13,8 +13,6 @@ export interface PayoutCommand {
   readonly id: WithdrawalId;
   readonly provider: string;
   readonly reason: string;
-  /** Where the site is reached. */
-  readonly siteUrl: string;
 }
 
 /**
@@ -34,9 +32,9 @@ export async function sendPayout(
   if (payer === undefined) {
     throw new Refusal('payout_provider_unknown');
   }
-  const { siteUrl, reason } = command;
+  const { reason } = command;
   const provider = payer.code;
-  const payment = { order: before, amountMinor, provider, siteUrl, by: ctx.actor.id, settings };
+  const payment = { order: before, amountMinor, provider, by: ctx.actor.id, settings };
   const { after, reference } = await handOver(ctx, payment);
   const facts = { provider, reference };
   await tellDecision(ctx, { action: 'withdrawal.send', before, after, reason, facts });

@@ -5,6 +5,7 @@ import { moveDepositTo, noteDepositStep } from '../../deposits/move-deposit.ts';
 import type { Deposit } from '../../deposits/store-deposits.ts';
 import { keepProofs } from '../../proofs/keep-proofs.ts';
 import type { Pictures } from '../../proofs/pictures.ts';
+import { refuseManyProofs } from '../../proofs/refuse-many.ts';
 import type { CashierSettings } from '../../settings.ts';
 import { moveOrder } from '../../withdrawals/move-order.ts';
 import { isReferenceUsed, sendSlice } from '../../withdrawals/store-slices.ts';
@@ -34,8 +35,9 @@ async function lockUnclaimed(ctx: Ctx<MemberActor>, id: DepositId): Promise<Peer
 
 /**
  * The payer says that another member was paid, with the reference of the bank and its slip; the
- * receiver is asked whether it arrived. In a dispute it adds pictures alone. Refusals in order:
- * those of `lockUnclaimed`, `reference_used`, `proof_unreadable`.
+ * receiver is asked whether it arrived. In a dispute it adds pictures alone, which
+ * refuses with `proofs_enough`. Refusals in order: those of `lockUnclaimed`, `reference_used`,
+ * `proof_unreadable`.
  */
 export async function claimPeerPayment(
   ctx: Ctx<MemberActor>,
@@ -75,7 +77,9 @@ async function addEvidence(
   payment: PeerPayment,
   { pictures }: ClaimCommand,
 ): Promise<Deposit> {
-  const { deposit, order } = payment;
+  const { deposit, order, slice } = payment;
+  const about = { sliceId: slice.id, depositId: deposit.id, adding: pictures.length };
+  await refuseManyProofs(ctx, { side: 'payer', ...about });
   await keepSlips(ctx, payment, pictures);
   const dueAt = order.dueAt ?? ctx.clock.now();
   return noteDepositStep(ctx, deposit, { reason: 'peer_disputed', dueAt });

@@ -28,7 +28,7 @@ export interface ReceiptCommand {
  * What a member says about a payment. The order is locked, so that the answer and the timer cannot
  * both act (R116). What the desk has because nobody answered can still be answered, and a dispute
  * be shown more of, until it is ruled on. Refusals in order: `not_found`, `receipt_closed`,
- * `receipt_amount`, `proof_missing`, `proof_unreadable`.
+ * `receipt_amount`, `proof_missing`, `proof_unreadable`, `proofs_enough`.
  */
 export async function answerReceipt(
   ctx: Ctx<MemberActor>,

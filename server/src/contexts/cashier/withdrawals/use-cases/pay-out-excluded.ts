@@ -46,7 +46,7 @@ export async function payOutExcluded(ctx: Ctx, memberId: MemberId, site: Rules):
     return;
   }
   const reason = 'excluded_payout';
-  await beginOrder(ctx, { memberId, account, amountMinor, settings, siteUrl: undefined, reason });
+  await beginOrder(ctx, { memberId, account, amountMinor, settings, reason });
 }
 
 /** Looked for again under the lock: the member may have come back, or asked in the meantime. */

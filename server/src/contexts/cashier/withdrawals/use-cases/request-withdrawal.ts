@@ -22,8 +22,6 @@ import { leftToday } from '../today.ts';
 export interface WithdrawalCommand {
   readonly payoutAccountId: PayoutAccountId;
   readonly amount: string;
-  /** Where the site was reached; absent where nobody called it. */
-  readonly siteUrl?: string;
 }
 
 /**
@@ -58,8 +56,7 @@ export async function requestWithdrawal(
   if (availableMinor - (await ports.owedOf(ctx, memberId)) < amountMinor) {
     throw new Refusal('insufficient_balance');
   }
-  const { siteUrl } = command;
-  return beginOrder(ctx, { memberId, account, amountMinor, settings, siteUrl });
+  return beginOrder(ctx, { memberId, account, amountMinor, settings });
 }
 
 /** A large one, and one from a new device, takes a one-time code. */

@@ -8,7 +8,7 @@ import { insertApproval, isWaitingAlready } from '../store.ts';
 /**
  * Puts an act before a second person, who has this long to decide. Returns the id. Refuses
  * `approval_waiting` while the same act on the same thing waits, also when several ask at once;
- * acts of which several may stand beside each other are not asked.
+ * of acts that may stand beside each other, those that are to be done once.
  */
 export async function askApproval<Payload>(
   ctx: Ctx<OperatorActor>,
@@ -33,7 +33,8 @@ export async function askApproval<Payload>(
     subjectId: subject.id,
     now: askedAt,
   };
-  if (act.mayRepeat !== true && (await isWaitingAlready(ctx.tx, same))) {
+  const part = act.mayRepeat === true ? act.once?.(payload) : {};
+  if (part !== undefined && (await isWaitingAlready(ctx.tx, { ...same, part }))) {
     throw new Refusal('approval_waiting');
   }
   await insertApproval(ctx.tx, {

@@ -1,0 +1,36 @@
+import type { Endpoint } from '@portal/protocol';
+import { createAccountLines, type InLine } from './account-lines.ts';
+import type { ActorOf } from './guard.ts';
+
+export interface CallLines {
+  readonly writes: InLine;
+  readonly pictures: InLine;
+}
+
+/** As long as a connection of the database is waited for. */
+const longestWaitMilliseconds = 10_000;
+
+/**
+ * A third of the connections of a node that nobody has set otherwise, and one call with pictures,
+ * which are drawn one after another; such a body is large, so that few of them wait.
+ */
+export function openCallLines(): CallLines {
+  return {
+    writes: createAccountLines({ atWork: 4, waiting: 100, longestWaitMilliseconds }),
+    pictures: createAccountLines({ atWork: 1, waiting: 2, longestWaitMilliseconds }),
+  };
+}
+
+/** What a member or an operator sends to change something waits for their own calls first. */
+export function inOwnLine<T>(
+  { writes, pictures }: CallLines,
+  caller: { readonly endpoint: Endpoint; readonly actor: ActorOf<Endpoint> },
+  work: () => Promise<T>,
+): Promise<T> {
+  const { endpoint, actor } = caller;
+  if (endpoint.method === 'GET' || actor.kind === 'visitor') {
+    return work();
+  }
+  const write = (): Promise<T> => writes(actor.id, work);
+  return endpoint.largeBody === undefined ? write() : pictures(actor.id, write);
+}
