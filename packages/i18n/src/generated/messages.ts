@@ -4361,6 +4361,16 @@ export interface Messages {
       readonly older: string;
       readonly failed: string;
     };
+    readonly funds: {
+      readonly cash: string;
+      readonly failed: string;
+      readonly inTransit: string;
+      readonly inWallet: string;
+      readonly onHold: string;
+      readonly openStakes: string;
+      readonly title: string;
+      readonly total: string;
+    };
   };
   readonly 'desk-missions': {
     readonly newMission: string;
@@ -4744,6 +4754,7 @@ export interface Messages {
       readonly teamSums: string;
       readonly complaints: string;
       readonly lateWithdrawals: string;
+      readonly lateDeposits: string;
       readonly betReviews: string;
     };
     readonly queues: string;
