@@ -99,28 +99,41 @@ function at(name: DialectName) {
 }
 
 describe('a session that names another game of its vendor', () => {
-  const closed = 'update games set is_open = $1 where vendor_code = $2 and game_code = $3';
+  const stopped = 'update games set is_open = $1 where node_id = $2';
+  const gamesOf = `select g.game_code as code, g.node_id as "nodeId", s.member_id is not null as own
+    from games g left join vendor_sessions s on s.node_id = g.node_id and s.member_id = $1
+   where g.vendor_code = $2`;
 
   it.each([
     ['both are open', undefined, 'done'],
-    ['the game that is named is stopped', 'room', 'game_closed'],
-    ['the game of the session is stopped', 'game-1', 'game_closed'],
-  ] as const)('stakes there while %s', async (_title, stopped, code) => {
+    ['the game that is named is stopped', 'named', 'game_closed'],
+    ['the game of the session is stopped', 'own', 'game_closed'],
+  ] as const)('stakes there while %s', async (_title, which, code) => {
     const { player, sayAt, id } = await at('sea').open();
-    const bet: WalletCommand = { kind: 'BET', txId: id(), roundId: id(), amountMinor: 100n };
-    const { pool } = test.database();
-    const { code: vendorCode } = assertDefined(
-      known.vendors.find(({ dialect }) => dialect === 'sea'),
-      'its vendor',
+    const vendorCode = known.vendors.find(({ dialect }) => dialect === 'sea')?.code;
+    const { rows } = await test
+      .database()
+      .pool.query<{ code: string; nodeId: string; own: boolean }>(gamesOf, [
+        player.playerId,
+        vendorCode,
+      ]);
+    const own = assertDefined(rows.find((row) => row.own)?.nodeId, 'the game of the session');
+    const named = assertDefined(
+      rows.find((row) => !row.own),
+      'another game',
     );
-    await pool.query(closed, [false, vendorCode, stopped ?? '']);
-    // The catalogue is read anew each second.
-    test.clock.advance({ seconds: 2 });
-    try {
-      expect([player.gameCode, await sayAt('room', bet)]).toEqual(['game-1', [code]]);
-    } finally {
-      await pool.query(closed, [true, vendorCode, stopped ?? '']);
+    const nodeId = which === 'named' ? named.nodeId : own;
+    const set = async (isOpen: boolean) => {
+      await asOwner(test, stopped, [isOpen, nodeId]);
+      // The catalogue is read anew each second.
       test.clock.advance({ seconds: 2 });
+    };
+    await set(which === undefined);
+    const bet: WalletCommand = { kind: 'BET', txId: id(), roundId: id(), amountMinor: 100n };
+    try {
+      await expect.poll(() => sayAt(named.code, bet), { timeout: 20_000 }).toEqual([code]);
+    } finally {
+      await set(true);
     }
   });
 });
