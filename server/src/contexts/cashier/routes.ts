@@ -72,38 +72,38 @@ function withdrawalRoutes(rules: CashierRules): readonly Route[] {
       await takePaymentProof(ctx);
       const command = { ...body, siteUrl: originOf(request) };
       const order = await requestWithdrawal(ctx, command, { settings: settings(), ports });
-      return presentWithdrawal(await wholeOrder(ctx, order));
+      return presentWithdrawal(await wholeOrder(ctx, order, settings()));
     }),
     route(endpoints.listWithdrawals, async (ctx, { query }) => {
       const { cursor, limit = linesPerPage } = query;
-      return presentWithdrawals(await listWithdrawals(ctx, { cursor, limit }));
+      return presentWithdrawals(await listWithdrawals(ctx, { cursor, limit }, settings()));
     }),
     route(endpoints.readWithdrawal, async (ctx, { params }) =>
-      presentWithdrawal(await readWithdrawal(ctx, params.id)),
+      presentWithdrawal(await readWithdrawal(ctx, params.id, settings())),
     ),
     moneyRoute(endpoints.answerWithdrawalQuestion, async (ctx, { params, body }) => {
       const { note, images = [] } = body;
       const order = await answerQuestion(ctx, { id: params.id, note, images }, settings());
-      return presentWithdrawal(await wholeOrder(ctx, order));
+      return presentWithdrawal(await wholeOrder(ctx, order, settings()));
     }),
     moneyRoute(endpoints.cancelWithdrawal, async (ctx, { params }) => {
       const order = await cancelWithdrawal(ctx, params.id, settings());
-      return presentWithdrawal(await wholeOrder(ctx, order));
+      return presentWithdrawal(await wholeOrder(ctx, order, settings()));
     }),
     moneyRoute(endpoints.answerReceipt, async (ctx, { params, body }) => {
       const { sliceId, answer, amount, note, images = [] } = body;
       const command = { id: params.id, sliceId, answer, amount, note, images };
       const order = await answerReceipt(ctx, command, rules);
-      return presentWithdrawal(await wholeOrder(ctx, order));
+      return presentWithdrawal(await wholeOrder(ctx, order, settings()));
     }),
     moneyRoute(endpoints.createComplaint, async (ctx, { params: { id }, body }) => {
       const { sliceId, note, images = [] } = body;
       const order = await createComplaint(ctx, { id, sliceId, note, images }, settings());
-      return presentWithdrawal(await wholeOrder(ctx, order));
+      return presentWithdrawal(await wholeOrder(ctx, order, settings()));
     }),
     moneyRoute(endpoints.choosePayout, async (ctx, { params: { id }, body }) => {
       const order = await choosePayout(ctx, { id, choice: body.choice }, settings());
-      return presentWithdrawal(await wholeOrder(ctx, order));
+      return presentWithdrawal(await wholeOrder(ctx, order, settings()));
     }),
     ownRoute(endpoints.readProof, async (scope, { params }) => {
       const proof = await scope.transaction((ctx) => readProof(ctx, params.id));

@@ -97,6 +97,7 @@ export function presentSlice(reviewed: WholeOrder, row: SliceRow): Shown['slices
     bankReference: row.bankReference,
     sentAt: row.sentAt === null ? null : String(row.sentAt),
     confirmBy: row.confirmBy === null ? null : String(row.confirmBy),
+    silence: reviewed.silence.get(row.id) ?? null,
     claimedAmount: row.claimedMinor === null ? null : amount(row.claimedMinor),
     note: row.note,
     returnedAt: row.returnedAt === null ? null : String(row.returnedAt),
@@ -157,6 +158,9 @@ export function presentTerms(
       most: fee.mostMinor === undefined ? null : amount(fee.mostMinor),
     },
     promisedMinutes: withdrawal.promisedMinutes,
+    unreviewedMost: amount(withdrawal.autoMostMinor),
+    reviewedAccountIds: [...terms.reviewedAccountIds],
+    reviewHours: withdrawal.reviewHours,
     autoReceiptMinutes: receipt.autoMinutes,
     requirements: terms.requirements.map((requirement) => ({
       reference: requirement.reference,
@@ -170,7 +174,8 @@ export function presentTerms(
       }),
     })),
     allowsCancel: terms.allowsCancel,
-    openWithdrawalId: terms.openId ?? null,
+    openWithdrawalId: terms.open?.order.id ?? null,
+    openNextActor: terms.open === undefined ? null : presentNext(terms.open).nextActor,
     heldUntil: terms.heldUntil === undefined ? null : String(terms.heldUntil),
   };
 }

@@ -37,9 +37,12 @@ export async function selectSlices(
 /** A member has one open withdrawal at most, and its index leads to the slices. */
 export async function countClaimedSlices(tx: Transaction, memberId: MemberId): Promise<number> {
   const { rows } = await sql<CountClaimedSlices>`
-    select count(*)::int as waiting
-      from withdrawals w join withdrawal_slices s on s.withdrawal_id = w.id
-     where w.member_id = ${memberId} and w.closed_at is null and s.state = 'CLAIMED'
+    select count(s.id)::int + count(distinct w.id) filter (
+             where w.state = 'INFO_NEEDED' or (w.state = 'MATCHING' and w.reason = 'no_peer')
+           )::int as waiting
+      from withdrawals w
+      left join withdrawal_slices s on s.withdrawal_id = w.id and s.state = 'CLAIMED'
+     where w.member_id = ${memberId} and w.closed_at is null
   `.execute(tx);
   return rows[0]?.waiting ?? 0;
 }

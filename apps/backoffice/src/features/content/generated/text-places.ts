@@ -881,9 +881,12 @@ profile.
 birthday.
 /m/myWallet
 funds.
+/m/myWallet
+/m/overview
 overview.mayLeave
 overview.record
 /m/overview
+overview.answerWithdrawal
 overview.balance
 overview.deposits
 overview.limits
@@ -1111,6 +1114,8 @@ cashier.receipt.send
 cashier.receipt.state.
 cashier.receipt.timeLeft
 cashier.receipt.timeOver
+cashier.receipt.unanswered
+cashier.receipt.youSaid
 cashier.tracker.
 /play/$nodeId
 bonus-bar.

@@ -68,7 +68,8 @@ function Waiting() {
   const deposits = useDepositTerms().data?.channels.flatMap(({ openDepositId, name }) =>
     openDepositId === null ? [] : [{ id: openDepositId, name }],
   );
-  const withdrawalId = useTerms().data?.openWithdrawalId ?? null;
+  const terms = useTerms().data;
+  const withdrawalId = terms?.openWithdrawalId ?? null;
   const isNothing = (deposits ?? []).length === 0 && withdrawalId === null;
   return (
     <Card className="grid content-start gap-2 p-4">
@@ -90,7 +91,7 @@ function Waiting() {
           params={{ withdrawalId }}
           className="inline-flex min-h-11 items-center font-semibold text-link"
         >
-          {t('openWithdrawal')}
+          {t(terms?.openNextActor === 'member' ? 'answerWithdrawal' : 'openWithdrawal')}
         </Link>
       )}
     </Card>
