@@ -33,7 +33,7 @@ export function presentLine(reviewed: WholeOrder): Line {
     amount: amount(order.amountMinor),
     fee: amount(order.feeMinor),
     payout: amount(order.amountMinor - order.feeMinor),
-    received: amount(progress.receivedMinor),
+    received: amount(progress.receivedMinor - cameBackMinor(slices)),
     remaining: amount(progress.remainingMinor),
     currency: order.currency,
     account: { kind, institution, holder, lastDigits },
@@ -42,6 +42,13 @@ export function presentLine(reviewed: WholeOrder): Line {
     note: order.note,
     isChosen: isPayoutChosen(order),
   };
+}
+
+/** What had been received and the bank sent back: it is with the member no more. */
+function cameBackMinor(slices: readonly SliceRow[]): bigint {
+  return slices
+    .filter(({ state, returnedAt }) => state !== 'RELEASED' && returnedAt !== null)
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
 }
 
 /** Who acts next, since when, by when, and why; of a complaint after the end, the house. */
