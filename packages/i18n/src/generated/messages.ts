@@ -1100,6 +1100,7 @@ export interface Messages {
       readonly opening: string;
       readonly payHow: string;
       readonly payScan: string;
+      readonly asking: string;
       readonly payThere: string;
       readonly goPay: string;
       readonly qr: string;

@@ -160,6 +160,17 @@ export const claimPeerPayment = endpoint({
   errors: ['not_found', 'order_state_conflict', 'reference_used', 'proof_unreadable'],
 });
 
+export const askDeposit = endpoint({
+  method: 'POST',
+  path: `${base}/deposits/{id}/ask`,
+  summary: 'Asks the provider of a deposit now, because its member came back from its page.',
+  access: 'member',
+  rate: 'write',
+  params,
+  reply: deposit,
+  errors: ['not_found'],
+});
+
 export const cancelDeposit = endpoint({
   method: 'POST',
   path: `${base}/deposits/{id}/cancel`,

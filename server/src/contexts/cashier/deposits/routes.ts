@@ -13,6 +13,7 @@ import {
   presentDepositTerms,
 } from './present-deposits.ts';
 import type { Deposit } from './store-deposits.ts';
+import { askDeposit } from './use-cases/ask-deposit.ts';
 import { cancelDeposit } from './use-cases/cancel-deposit.ts';
 import { createDeposit } from './use-cases/create-deposit.ts';
 import { listDeposits } from './use-cases/list-deposits.ts';
@@ -47,6 +48,9 @@ export function depositRoutes(rules: CashierRules): readonly Route[] {
     }),
     route(endpoints.readDeposit, async (ctx, { params }) =>
       presentDeposit(await readDeposit(ctx, params.id), { ctx, nameOf: nameOf(ctx) }),
+    ),
+    route(endpoints.askDeposit, async (ctx, { params }) =>
+      shown(ctx, await askDeposit(ctx, params.id)),
     ),
     moneyRoute(endpoints.proveDeposit, async (ctx, { params: { id }, body: { images } }) =>
       shown(ctx, await proveDeposit(ctx, { id, images }, settings())),
