@@ -268,7 +268,7 @@ describe('a dispute that was decided', () => {
     const decided = page.getByRole('status').getByText(/^Your dispute was decided against you:/u);
     await expect.element(decided).toBeVisible();
     await expect
-      .element(page.getByText('You said that this arrived:'))
+      .element(page.getByText(/^You said that this arrived:/u))
       .toMatchTextContent(/1,200\.00/u);
     await expect
       .element(page.getByRole('link', { name: 'Object to the decision' }))
@@ -285,7 +285,7 @@ describe('a dispute that was decided', () => {
     });
     await open();
     await expect
-      .element(page.getByText('You said that this arrived:'))
+      .element(page.getByText(/^You said that this arrived:/u))
       .toMatchTextContent(/1,200\.00/u);
   });
 });
