@@ -68,7 +68,8 @@ async function sendTo(
     return (await payoutActs.request(own, wish, { settings, ports: rules.ports })).id;
   });
   const payment = { id, bankReference: `TORTURE-${id}`, reason, image: undefined };
-  await desk(0, (ctx) => payoutActs.pay(ctx, payment, rules));
+  // Whoever pays does not rule.
+  await desk(2, (ctx) => payoutActs.pay(ctx, payment, rules));
   const slices = await work.run(systemUnit('torture_slice'), (ctx) =>
     payoutActs.slicesOf(ctx.tx, id),
   );
