@@ -28,10 +28,11 @@ onCashierSite();
 test('two operators approve a large withdrawal, a dispute about it is settled by its picture', async ({
   site,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const { page, words } = site;
   const t = words('desk-cashier');
   const cashier = await thirdPerson(site);
+  const [ruler, second] = [await thirdPerson(site), await thirdPerson(site)];
   const member = await site.register();
   const { username: account } = member;
   await payIn(site, '20500', pointerOf(site));
@@ -52,19 +53,22 @@ test('two operators approve a large withdrawal, a dispute about it is settled by
   await decideIn(site, 'withdrawals', { account, button: t('decision.approve') });
   await logOutOperator(site);
 
-  await approveAsSecond(site);
+  await approveAs(site, secondOperator());
 
   // Who asked for the second person does not pay, nor does that one.
   await logInOperator(site, cashier);
   await site.open('/backoffice/withdrawals?view=to_pay');
   const fields = { [t('bankReference')]: newBankReference() };
   await decideIn(site, 'withdrawals', { account, button: t('decision.pay'), fields });
+  await logOutOperator(site);
 
   await site.open(order);
   await expect(withdrawalState(site, 'AWAIT_RECEIPT')).toBeVisible();
   await denyReceipt(site);
   await site.inspect('withdrawal-disputed');
 
+  // Nor does anybody who approved or paid it rule on it.
+  await logInOperator(site, ruler);
   await site.open('/backoffice/withdrawals?view=disputed');
   await lineOf(site, account).click();
   await expect(drawerOf(site, 'withdrawals').getByRole('img').first()).toBeVisible();
@@ -74,12 +78,12 @@ test('two operators approve a large withdrawal, a dispute about it is settled by
   await decideIn(site, 'withdrawals', { account, button: t('decision.rule'), choices });
   await logOutOperator(site);
   // A ruling about so much is two persons' as well.
-  await approveAsSecond(site);
+  await approveAs(site, second);
   await site.open(order);
   await expect(withdrawalState(site, 'COMPLETED')).toBeVisible();
 });
 
-/** A cashier who is neither of the two: somebody else than who made the account confirms it. */
+/** A cashier who is none of the others: somebody else than who made the account confirms it. */
 async function thirdPerson(site: Site): Promise<Account> {
   await openDesk(site, '/operators');
   const temporary = await makeCashier(site);
@@ -94,9 +98,9 @@ async function thirdPerson(site: Site): Promise<Account> {
 }
 
 /** The second person: what waits is the one request of this site. */
-async function approveAsSecond(site: Site): Promise<void> {
+async function approveAs(site: Site, account: Account): Promise<void> {
   const { page, words } = site;
-  await logInOperator(site, secondOperator());
+  await logInOperator(site, account);
   await site.open('/backoffice/approvals');
   const amount = page
     .getByRole('main')

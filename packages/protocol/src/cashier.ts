@@ -62,6 +62,10 @@ export const sliceStates = [
 ] as const;
 export type SliceState = (typeof sliceStates)[number];
 
+/** What becomes of a payment that its member says nothing about (agents-loyalty-money.md E6). */
+export const silenceEnds = ['received', 'person'] as const;
+export type SilenceEnd = (typeof silenceEnds)[number];
+
 /** What a member says about a payment that was sent (portal.md 4). */
 export const receiptAnswers = ['received', 'not_received', 'partly', 'full_payment'] as const;
 export type ReceiptAnswer = (typeof receiptAnswers)[number];

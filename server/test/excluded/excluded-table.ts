@@ -130,6 +130,7 @@ export const excludedTable: Readonly<Partial<Record<keyof Endpoints, Row>>> = {
   // The own money, and what was earned of it, may always be taken out (H).
   answerReceipt: 'own money',
   answerWithdrawalQuestion: 'own money',
+  askDeposit: 'own money',
   cancelDeposit: 'own money',
   changeDefaultPayoutAccount: 'own money',
   choosePayout: 'own money',

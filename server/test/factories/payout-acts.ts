@@ -1,6 +1,7 @@
 import * as accounts from '../../src/contexts/cashier/accounts/use-cases/create-payout-account.ts';
 import { sendPayout } from '../../src/contexts/cashier/payouts/use-cases/send-payout.ts';
-import { demoPicture } from '../../src/contexts/cashier/proofs/demo-picture.ts';
+import { demoSlip } from '../../src/contexts/cashier/proofs/demo-picture.ts';
+import { drawnPictures } from '../../src/contexts/cashier/proofs/pictures.ts';
 import { selectSlices } from '../../src/contexts/cashier/withdrawals/store-slices.ts';
 import * as answers from '../../src/contexts/cashier/withdrawals/use-cases/answer-receipt.ts';
 import * as receipts from '../../src/contexts/cashier/withdrawals/use-cases/close-receipts.ts';
@@ -22,5 +23,6 @@ export const payoutActs = {
   rule: rulings.ruleWithdrawal,
 };
 
-/** A picture that shows what did not arrive. */
-export const slip = demoPicture;
+/** A picture that shows what did not arrive, and no picture at all. */
+export const slip = demoSlip;
+export const noSlip = drawnPictures([]);

@@ -36,6 +36,7 @@ export const idTable: Readonly<Partial<Record<keyof Endpoints, Row>>> = {
   answerWithdrawalQuestion: { kind: 'withdrawal', body: () => ({ note: 'here' }) },
   answerReceipt: { kind: 'withdrawal', body: () => ({ answer: 'full_payment' }) },
   applyForPromotion: ofTheSite,
+  askDeposit: { kind: 'deposit' },
   cancelDeposit: { kind: 'deposit' },
   cancelLotteryOrder: { kind: 'lotteryOrder', body: () => ({}) },
   cancelWithdrawal: { kind: 'withdrawal', body: () => ({}) },

@@ -14,14 +14,14 @@ const chargedBackEach = 20;
 const tellingMs = 4000;
 
 export type Desk = <Result>(
-  person: 0 | 1,
+  person: 0 | 1 | 2,
   act: (ctx: Ctx<OperatorActor>) => Promise<Result>,
 ) => Promise<Result>;
 
-/** Two people of the back office, because none of them does a thing twice. */
+/** People of the back office, because none of them does a thing twice. */
 export async function openDesk({ parts: { work } }: World): Promise<Desk> {
   const people = await work.run(systemUnit('torture_desk'), async (ctx) => {
-    const ids = [ctx.ids.next('opr'), ctx.ids.next('opr')] as const;
+    const ids = [ctx.ids.next('opr'), ctx.ids.next('opr'), ctx.ids.next('opr')] as const;
     for (const id of ids) {
       await insertOperator(ctx.tx, { id, username: id, role: 'owner', at: ctx.clock.now() });
     }

@@ -2,7 +2,7 @@ import { assertDefined } from '@portal/money';
 import type { SliceId, WithdrawalId } from '@portal/protocol';
 import { Refusal } from '@portal/server/src/platform/refusal.ts';
 import { systemUnit } from '@portal/server/src/platform/unit-of-work.ts';
-import { payoutActs, slip } from '@portal/server/test/factories/payout-acts.ts';
+import { noSlip, payoutActs, slip } from '@portal/server/test/factories/payout-acts.ts';
 import type { Player } from '../../load/players.ts';
 import { type Desk, openDesk } from '../payments/decide.ts';
 import { actorOf } from '../payments/member-actor.ts';
@@ -67,8 +67,9 @@ async function sendTo(
     const wish = { payoutAccountId, amount };
     return (await payoutActs.request(own, wish, { settings, ports: rules.ports })).id;
   });
-  const payment = { id, bankReference: `TORTURE-${id}`, reason, image: undefined };
-  await desk(0, (ctx) => payoutActs.pay(ctx, payment, rules));
+  const payment = { id, bankReference: `TORTURE-${id}`, reason, pictures: noSlip };
+  // Whoever pays does not rule.
+  await desk(2, (ctx) => payoutActs.pay(ctx, payment, rules));
   const slices = await work.run(systemUnit('torture_slice'), (ctx) =>
     payoutActs.slicesOf(ctx.tx, id),
   );
@@ -100,8 +101,8 @@ async function answerAtOnce(world: World, desk: Desk, race: Race): Promise<void>
   const say = (answer: 'received' | 'not_received' | 'full_payment') =>
     work.run(systemUnit('torture_receipt'), async (ctx) => {
       const own = { ...ctx, actor: actorOf(player.memberId) };
-      const images = answer === 'not_received' ? [slip] : [];
-      const command = { id, sliceId, answer, images, amount: undefined, note: undefined };
+      const pictures = answer === 'not_received' ? await slip() : noSlip;
+      const command = { id, sliceId, answer, pictures, amount: undefined, note: undefined };
       await payoutActs.answer(own, command, rules);
     });
   const tick = () =>

@@ -371,11 +371,16 @@ export interface Messages {
       readonly half: string;
       readonly most: string;
       readonly preview: string;
+      readonly soon: {
+        readonly unreviewed: string;
+        readonly reviewed: string;
+      };
       readonly submit: string;
       readonly before: string;
       readonly none: string;
       readonly noneText: string;
       readonly older: string;
+      readonly openForYou: string;
       readonly open: string;
       readonly follow: string;
       readonly otherAmount: string;
@@ -436,6 +441,7 @@ export interface Messages {
       readonly sendPapers: string;
       readonly wasDue: string;
       readonly late: string;
+      readonly object: string;
       readonly askService: string;
     };
     readonly reason: {
@@ -460,6 +466,9 @@ export interface Messages {
       readonly at_provider: string;
       readonly rest_is_paid: string;
       readonly ruled: string;
+      readonly ruled_payer_right: string;
+      readonly ruled_receiver_right: string;
+      readonly ruled_partial: string;
       readonly documents_missing: string;
       readonly name_differs: string;
       readonly play_under_review: string;
@@ -505,6 +514,8 @@ export interface Messages {
       };
       readonly bankReference: string;
       readonly auto: string;
+      readonly youSaid: string;
+      readonly unanswered: string;
       readonly received: string;
       readonly partly: string;
       readonly notReceived: string;
@@ -1100,6 +1111,7 @@ export interface Messages {
       readonly opening: string;
       readonly payHow: string;
       readonly payScan: string;
+      readonly asking: string;
       readonly payThere: string;
       readonly goPay: string;
       readonly qr: string;
@@ -2456,6 +2468,9 @@ export interface Messages {
       readonly receipt_unanswered: string;
       readonly rest_is_paid: string;
       readonly ruled: string;
+      readonly ruled_payer_right: string;
+      readonly ruled_receiver_right: string;
+      readonly ruled_partial: string;
       readonly documents_missing: string;
       readonly name_differs: string;
       readonly play_under_review: string;
@@ -2632,6 +2647,7 @@ export interface Messages {
     };
     readonly late: string;
     readonly priority: string;
+    readonly rulingOfOthers: string;
     readonly evidenceUntil: string;
     readonly asker: {
       readonly title: string;
@@ -6245,6 +6261,7 @@ export interface Messages {
     readonly papers_not_asked: string;
     readonly link_ended: string;
     readonly order_own_payment: string;
+    readonly order_own_dispute: string;
     readonly order_own_ruling: string;
     readonly complaint_made: string;
     readonly complaint_late: string;
@@ -8504,6 +8521,7 @@ export interface Messages {
     readonly toDo: string;
     readonly nothing: string;
     readonly openDeposit: string;
+    readonly answerWithdrawal: string;
     readonly openWithdrawal: string;
     readonly deposits: string;
     readonly withdrawals: string;

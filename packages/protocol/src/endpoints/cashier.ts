@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { betCategories } from '../bets.ts';
-import { payoutChoices, payoutKinds, playSources, receiptAnswers } from '../cashier.ts';
+import {
+  payoutChoices,
+  payoutKinds,
+  playSources,
+  receiptAnswers,
+  withdrawalActors,
+} from '../cashier.ts';
 import { endpoint } from '../endpoint.ts';
 import { betId, payoutAccountId, proofId, sliceId, withdrawalId } from '../schemas/ids.ts';
 import { payoutAccount, withdrawal } from '../schemas/withdrawal.ts';
@@ -110,6 +116,12 @@ export const readWithdrawalTerms = endpoint({
     }),
     /** Minutes within which a withdrawal that nobody looks at is paid. */
     promisedMinutes: z.int(),
+    /** Above it a person looks first. */
+    unreviewedMost: amountText,
+    /** Accounts to which nothing goes before a person has looked, whatever the amount. */
+    reviewedAccountIds: z.array(payoutAccountId),
+    /** Hours within which that person has looked. */
+    reviewHours: z.int(),
     autoReceiptMinutes: z.int(),
     /** Play that is asked for before money leaves; empty when nothing is left. */
     requirements: z.array(
@@ -135,6 +147,8 @@ export const readWithdrawalTerms = endpoint({
     /** Whether a member may call one back that nobody has granted. */
     allowsCancel: z.boolean(),
     openWithdrawalId: withdrawalId.nullable(),
+    /** Who acts next on it. */
+    openNextActor: z.enum(withdrawalActors).nullable(),
     /** Until then none is taken: something that protects the account was replaced. */
     heldUntil: instantText.nullable(),
   }),

@@ -166,6 +166,17 @@ export const claimPeerPayment = endpoint({
   ],
 });
 
+export const askDeposit = endpoint({
+  method: 'POST',
+  path: `${base}/deposits/{id}/ask`,
+  summary: 'Asks the provider of a deposit now, because its member came back from its page.',
+  access: 'member',
+  rate: 'write',
+  params,
+  reply: deposit,
+  errors: ['not_found'],
+});
+
 export const cancelDeposit = endpoint({
   method: 'POST',
   path: `${base}/deposits/{id}/cancel`,

@@ -129,7 +129,14 @@ export const rejectWithdrawal = endpoint({
   params,
   body: z.strictObject({ code: z.enum(rejectionReasons), reason: reasonText }),
   reply: whole,
-  errors: ['not_found', 'order_claimed', 'order_state_conflict', 'approval_waiting'],
+  errors: [
+    'not_found',
+    'order_claimed',
+    'order_state_conflict',
+    'order_own_dispute',
+    'approval_decider_barred',
+    'approval_waiting',
+  ],
 });
 
 export const payWithdrawal = endpoint({
@@ -293,6 +300,8 @@ export const ruleWithdrawal = endpoint({
     'not_found',
     'order_claimed',
     'order_state_conflict',
+    'order_own_dispute',
+    'approval_decider_barred',
     'evidence_time_open',
     'receipt_amount',
     'approval_waiting',

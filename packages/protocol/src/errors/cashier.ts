@@ -52,6 +52,8 @@ export const cashierErrors = {
   order_own_payment: { status: 403, log: 'warn', reported: false, data: [] },
   /** Whoever ruled that a payment did not arrive does not send it again (R44). */
   order_own_ruling: { status: 403, log: 'warn', reported: false, data: [] },
+  /** Whoever approved an order, or sent a payment of it, does not end a dispute about it (R44). */
+  order_own_dispute: { status: 403, log: 'warn', reported: false, data: [] },
   /** Papers were asked of the member, and nothing is paid before they are decided (R19). */
   order_held_papers: { status: 409, log: 'info', reported: false, data: [] },
   /** Somebody stopped the member since it was approved. */

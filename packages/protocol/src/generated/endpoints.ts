@@ -233,6 +233,7 @@ export type Endpoints = Readonly<{
   readContract: typeof contracts.readContract;
   readContractReplay: typeof contracts.readContractReplay;
   listDeliveries: typeof delivery.listDeliveries;
+  askDeposit: typeof deposits.askDeposit;
   cancelDeposit: typeof deposits.cancelDeposit;
   claimPeerPayment: typeof deposits.claimPeerPayment;
   createDeposit: typeof deposits.createDeposit;
@@ -781,6 +782,7 @@ export const endpoints: Endpoints = {
   readContract: contracts.readContract,
   readContractReplay: contracts.readContractReplay,
   listDeliveries: delivery.listDeliveries,
+  askDeposit: deposits.askDeposit,
   cancelDeposit: deposits.cancelDeposit,
   claimPeerPayment: deposits.claimPeerPayment,
   createDeposit: deposits.createDeposit,

@@ -95,6 +95,8 @@ export const reviewedWithdrawal = queuedWithdrawal.extend({
   accountNumber: z.string().nullable(),
   /** Its member may still call it back, because the site lets members. */
   isCancellable: z.boolean(),
+  /** The reader approved or sent it, or may be who did, so somebody else ends its dispute. */
+  isRulingOfOthers: z.boolean(),
   /** Until when nobody rules on its dispute, because a side may still show evidence. */
   evidenceUntil: instantText.nullable(),
   figures: z.strictObject({

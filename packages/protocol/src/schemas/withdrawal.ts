@@ -3,6 +3,7 @@ import {
   complaintRefusals,
   complaintStates,
   payoutKinds,
+  silenceEnds,
   sliceStates,
   withdrawalActors,
   withdrawalStates,
@@ -43,8 +44,10 @@ const slice = z.strictObject({
   isFromPeer: z.boolean(),
   bankReference: z.string().nullable(),
   sentAt: instantText.nullable(),
-  /** Counted as received then, unless the member says something else before. */
+  /** Until when the member is asked. */
   confirmBy: instantText.nullable(),
+  /** What happens then without an answer; null where none is waited for. */
+  silence: z.enum(silenceEnds).nullable(),
   /** What arrived, where the member says that it was another amount. */
   claimedAmount: amountText.nullable(),
   note: z.string().nullable(),

@@ -405,18 +405,23 @@ describe('the receipt of a payment', () => {
       return { id, member, got: await decide(cashier, 'rule', { id, body: { ...body } }) };
     };
     const house = await rule({ ruling: 'payer_right' });
-    expect(house.got.value['state']).toBe('COMPLETED');
+    expect(house.got.value).toMatchObject({ state: 'COMPLETED', reason: 'ruled_payer_right' });
     const part = await rule({ ruling: 'partial', amount: '400.00' });
     expect(part.got.value).toMatchObject({
       state: 'PAYING',
       nextActor: 'house',
+      reason: 'ruled_partial',
       received: '400.00',
       remaining: '600.00',
     });
     const none = await rule({ ruling: 'partial', amount: '1000.00' });
     expect(none.got.code).toBe('receipt_amount');
     const own = await rule({ ruling: 'receiver_right' });
-    expect(own.got.value).toMatchObject({ state: 'PAYING', received: '0.00' });
+    expect(own.got.value).toMatchObject({
+      state: 'PAYING',
+      received: '0.00',
+      reason: 'ruled_receiver_right',
+    });
     const byRuler = await decide(cashier, 'pay', { id: own.id, body: reference() });
     expect(byRuler.code).toBe('order_own_ruling');
     const partByRuler = await decide(cashier, 'pay', { id: part.id, body: reference() });

@@ -32,7 +32,7 @@ export function cashierDeskRoutes(rules: CashierRules): readonly Route[] {
   const shown = async (ctx: Ctx<OperatorActor>, id: WithdrawalId) =>
     presentReviewed(await readQueued(ctx, id, rules), ctx);
   return [
-    ...readRoutes,
+    ...readRoutes(rules),
     route(endpoints.readCashierRules, (ctx) =>
       Promise.resolve(presentRules(rules.settings(), ctx.site.currency)),
     ),
@@ -46,10 +46,10 @@ type ShowReviewed = (
   id: WithdrawalId,
 ) => Promise<ReturnType<typeof presentReviewed>>;
 
-const readRoutes: readonly Route[] = [
+const readRoutes = ({ settings }: CashierRules): readonly Route[] => [
   route(endpoints.listWithdrawalQueue, async (ctx, { query }) => {
     const { view = 'review', memberId, cursor, limit = linesPerPage } = query;
-    return presentQueue(await listQueue(ctx, { view, memberId, cursor, limit }));
+    return presentQueue(await listQueue(ctx, { view, memberId, cursor, limit }, settings()));
   }),
   route(endpoints.createProofLink, (ctx, { params }) => createProofLink(ctx, params.id)),
   ownRoute(endpoints.readDeskProof, async (scope, { params }) => {

@@ -77,40 +77,40 @@ function withdrawalRoutes(rules: CashierRules): readonly Route[] {
     moneyRoute(endpoints.requestWithdrawal, async (ctx, { body }) => {
       await takePaymentProof(ctx);
       const order = await requestWithdrawal(ctx, body, { settings: settings(), ports });
-      return presentWithdrawal(await wholeOrder(ctx, order));
+      return presentWithdrawal(await wholeOrder(ctx, order, settings()));
     }),
     route(endpoints.listWithdrawals, async (ctx, { query }) => {
       const { cursor, limit = linesPerPage } = query;
-      return presentWithdrawals(await listWithdrawals(ctx, { cursor, limit }));
+      return presentWithdrawals(await listWithdrawals(ctx, { cursor, limit }, settings()));
     }),
     route(endpoints.readWithdrawal, async (ctx, { params }) =>
-      presentWithdrawal(await readWithdrawal(ctx, params.id)),
+      presentWithdrawal(await readWithdrawal(ctx, params.id, settings())),
     ),
     picturedRoute(endpoints.answerWithdrawalQuestion, imagesOf, async (ctx, call) => {
       const { params, body, pictures } = call;
       const command = { id: params.id, note: body.note, pictures };
       const order = await answerQuestion(ctx, command, settings());
-      return presentWithdrawal(await wholeOrder(ctx, order));
+      return presentWithdrawal(await wholeOrder(ctx, order, settings()));
     }),
     moneyRoute(endpoints.cancelWithdrawal, async (ctx, { params }) => {
       const order = await cancelWithdrawal(ctx, params.id, settings());
-      return presentWithdrawal(await wholeOrder(ctx, order));
+      return presentWithdrawal(await wholeOrder(ctx, order, settings()));
     }),
     picturedRoute(endpoints.answerReceipt, imagesOf, async (ctx, { params, body, pictures }) => {
       const { sliceId, answer, amount, note } = body;
       const command = { id: params.id, sliceId, answer, amount, note, pictures };
       const order = await answerReceipt(ctx, command, rules);
-      return presentWithdrawal(await wholeOrder(ctx, order));
+      return presentWithdrawal(await wholeOrder(ctx, order, settings()));
     }),
     picturedRoute(endpoints.createComplaint, imagesOf, async (ctx, call) => {
       const { params, body, pictures } = call;
       const command = { id: params.id, sliceId: body.sliceId, note: body.note, pictures };
       const order = await createComplaint(ctx, command, settings());
-      return presentWithdrawal(await wholeOrder(ctx, order));
+      return presentWithdrawal(await wholeOrder(ctx, order, settings()));
     }),
     moneyRoute(endpoints.choosePayout, async (ctx, { params: { id }, body }) => {
       const order = await choosePayout(ctx, { id, choice: body.choice }, settings());
-      return presentWithdrawal(await wholeOrder(ctx, order));
+      return presentWithdrawal(await wholeOrder(ctx, order, settings()));
     }),
     ownRoute(endpoints.readProof, async (scope, { params }) => {
       const proof = await scope.transaction((ctx) => readProof(ctx, params.id));

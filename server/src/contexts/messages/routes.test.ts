@@ -270,7 +270,7 @@ describe('copies by e-mail and SMS', () => {
       [{ ...reminder, confirmBy: '2026-03-02T10:00:00Z' }, String(test.clock.now())],
     );
     const [copy] = await sentTo(inOneForm(number));
-    expect(copy).toContain('counts as received at 2026-03-02 17:00:00');
+    expect(copy).toContain('answer by 2026-03-02 17:00:00');
   });
 
   it('end at their budget, of what is chosen and what nobody may miss each, and spare codes', async () => {

@@ -1,4 +1,5 @@
 import type {
+  MemberId,
   TrailActName,
   TrailEventName,
   TrailField,
@@ -48,6 +49,8 @@ interface Seen {
 /** What an operator does to somebody or something: never without a reason. */
 export interface TrailAct extends Happening<TrailActName> {
   readonly reason: string;
+  /** Whose money or play it is, where the subject is an order: their own chain names it too. */
+  readonly memberId?: MemberId;
 }
 
 export interface TrailEntry {
@@ -85,6 +88,18 @@ function seenBy({
   requestId,
 }: Ctx): Omit<Seen, 'ip'> & { readonly ip: string | null } {
   return { at: clock.now(), ip: actor.kind === 'system' ? null : actor.ip, requestId };
+}
+
+/** The act on its subject, and the same on the member whose order that is. */
+export function entriesOf(ctx: Ctx, act: TrailAct): readonly TrailEntry[] {
+  const { memberId, subject, ...said } = act;
+  const own = entryOf(ctx, { ...said, subject });
+  if (memberId === undefined) {
+    return [own];
+  }
+  const after = { ...said.after, [subject.type]: subject.id };
+  const member = { type: 'member', id: memberId };
+  return [own, entryOf(ctx, { ...said, subject: member, after })];
 }
 
 /** The whole entry; time, place and request are those of the caller. */

@@ -180,6 +180,19 @@ describe('the queue of withdrawals', () => {
     await expect.element(drawer().getByRole('button', { name: 'Settle' })).not.toBeInTheDocument();
   });
 
+  it('says who may end a dispute to whoever approved or paid it', async () => {
+    far.answer('readQueuedWithdrawal', {
+      ...samples.readQueuedWithdrawal,
+      state: 'DISPUTED',
+      isRulingOfOthers: true,
+      abilities: ['claim'],
+    });
+    await openDesk(`${open}&view=disputed`);
+    const note = /Somebody who did neither ends its dispute\.$/u;
+    await expect.element(drawer().getByText(note)).toBeVisible();
+    await expect.element(drawer().getByRole('button', { name: 'Settle' })).not.toBeInTheDocument();
+  });
+
   it('says that the site lets its member call it back', async () => {
     far.answer('readQueuedWithdrawal', { ...samples.readQueuedWithdrawal, isCancellable: true });
     await openDesk(open);

@@ -24,7 +24,7 @@ export function TodayCard() {
       {error !== null && !isWhole && (
         <LoadFailed
           error={error}
-          headingLevel={3}
+          headingLevel={2}
           onRetry={() => {
             void totals.refetch();
             void protection.refetch();

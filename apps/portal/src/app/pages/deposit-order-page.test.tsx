@@ -44,6 +44,15 @@ describe('a deposit that explains itself', () => {
     await expect.element(page.getByRole('img', { name: 'Code to pay' })).toBeVisible();
   });
 
+  it('asks the provider at once when its member comes back from its page, once', async () => {
+    sessionStorage.setItem('paying:dep_0198f0b11000', 'yes');
+    far.answer('readDeposit', atProvider);
+    await open();
+    await expect.element(page.getByText(/^We are asking the provider/u)).toBeVisible();
+    await expect.poll(() => far.calls('askDeposit')).toHaveLength(1);
+    expect(sessionStorage.getItem('paying:dep_0198f0b11000')).toBeNull();
+  });
+
   it('says that the provider is asked while it is', async () => {
     far.answer('readDeposit', {
       ...atProvider,

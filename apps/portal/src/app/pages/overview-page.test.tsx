@@ -124,6 +124,18 @@ describe('my account', () => {
     useHiddenBalance.setState({ isHidden: false });
   });
 
+  it('says that a withdrawal waits for its member', async () => {
+    far.answer('readWithdrawalTerms', {
+      ...samples.readWithdrawalTerms,
+      openWithdrawalId: 'wdr_0198f0ae1000',
+      openNextActor: 'member',
+    });
+    await open();
+    await expect
+      .element(page.getByRole('link', { name: /^You act next: your withdrawal/u }))
+      .toHaveAttribute('href', '/m/withdraw/wdr_0198f0ae1000');
+  });
+
   it('says that nothing was paid in yet', async () => {
     far.answer('listDeposits', { content: [], nextCursor: null });
     far.answer('listWithdrawals', { content: [], nextCursor: null });

@@ -63,6 +63,22 @@ describe('the page of withdrawals', () => {
   });
 
   it.each([
+    ['2,000.01', []],
+    ['1,000', ['pac_0198f0ad1000']],
+  ] as const)('says that a person looks first at %s to %j', async (typed, reviewedAccountIds) => {
+    far.answer('readWithdrawalTerms', {
+      ...samples.readWithdrawalTerms,
+      reviewedAccountIds: [...reviewedAccountIds],
+    });
+    await open();
+    await amount.fill(typed);
+    await expect
+      .element(page.getByText(/A person looks at it first, within 24 hours/u))
+      .toBeVisible();
+    expect(page.getByText(/15 minutes/u).elements()).toEqual([]);
+  });
+
+  it.each([
     ['100.005', 'Too many decimals: this currency has 2.'],
     ['five', 'Write the amount in digits, for example 100.50.'],
   ])('says what is wrong with %s, and sends nothing', async (text, words) => {

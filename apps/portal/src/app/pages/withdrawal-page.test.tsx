@@ -14,6 +14,7 @@ const sent = {
   slices: samples.answerReceipt.slices.map((slice) => ({
     ...slice,
     state: 'CLAIMED' as const,
+    silence: 'received' as const,
     proofIds: [],
   })),
 };
@@ -146,6 +147,14 @@ describe('a withdrawal that explains itself', () => {
       .toEqual({ sliceId: 'slc_0198f0af1000', answer: 'received' });
   });
 
+  it('promises a person, not a receipt, where silence does not count as one', async () => {
+    const slices = sent.slices.map((slice) => ({ ...slice, silence: 'person' as const }));
+    far.answer('readWithdrawal', { ...sent, slices });
+    await open();
+    await expect.element(page.getByText(/a person looks at it\. It does not count/u)).toBeVisible();
+    expect(page.getByText(/counts as received at/u).elements()).toEqual([]);
+  });
+
   it('takes one word for all that is open, where all that remains was sent', async () => {
     far.answer('readWithdrawal', sent);
     await open();
@@ -243,6 +252,42 @@ it('says that the bank sent a payment back, and that nothing is lost', async () 
   await open();
   await expect.element(page.getByText(/^Sent back by the bank at 2026-03-04/u)).toBeVisible();
   await expect.element(page.getByText(/Nothing is lost\.$/u).first()).toBeVisible();
+});
+
+describe('a dispute that was decided', () => {
+  const [slice] = samples.answerReceipt.slices;
+  const slices = slice === undefined ? [] : [{ ...slice, claimedAmount: '1200.00' }];
+
+  it('says which way and why, the figures of both sides, and how to object', async () => {
+    far.answer('readWithdrawal', {
+      ...samples.answerReceipt,
+      reason: 'ruled_payer_right',
+      slices,
+    });
+    await open();
+    const decided = page.getByRole('status').getByText(/^Your dispute was decided against you:/u);
+    await expect.element(decided).toBeVisible();
+    await expect
+      .element(page.getByText(/^You said that this arrived:/u))
+      .toMatchTextContent(/1,200\.00/u);
+    await expect
+      .element(page.getByRole('link', { name: 'Object to the decision' }))
+      .toHaveAttribute('href', expect.stringMatching(/\/service$/u));
+  });
+
+  it('shows what its member said while it is open', async () => {
+    const disputed = slices.map((row) => ({ ...row, state: 'DISPUTED' as const }));
+    far.answer('readWithdrawal', {
+      ...sent,
+      state: 'DISPUTED',
+      reason: 'partly',
+      slices: disputed,
+    });
+    await open();
+    await expect
+      .element(page.getByText(/^You said that this arrived:/u))
+      .toMatchTextContent(/1,200\.00/u);
+  });
 });
 
 describe('a payment that silence counted as received', () => {

@@ -2,6 +2,11 @@
 import type { Wire } from '../../client/wire.ts';
 import type { Endpoints } from '../endpoints.ts';
 
+export const askDeposit: Wire<Endpoints['askDeposit']> = {
+  method: 'POST',
+  path: '/wps/relay/cashier/deposits/{id}/ask',
+};
+
 export const cancelDeposit: Wire<Endpoints['cancelDeposit']> = {
   method: 'POST',
   path: '/wps/relay/cashier/deposits/{id}/cancel',

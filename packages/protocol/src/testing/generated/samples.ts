@@ -235,6 +235,7 @@ export const samples: Samples = {
   readContract: contracts.readContract,
   readContractReplay: contracts.readContractReplay,
   listDeliveries: delivery.listDeliveries,
+  askDeposit: deposits.askDeposit,
   cancelDeposit: deposits.cancelDeposit,
   claimPeerPayment: deposits.claimPeerPayment,
   createDeposit: deposits.createDeposit,

@@ -41,10 +41,14 @@ export const readWithdrawalTerms: Sample<'readWithdrawalTerms'> = {
   leftCount: 3,
   fee: { fixed: '0.00', partsPerMillion: 0, least: '0.00', most: null },
   promisedMinutes: 15,
+  unreviewedMost: '2000.00',
+  reviewedAccountIds: [],
+  reviewHours: 24,
   autoReceiptMinutes: 120,
   requirements: [],
   allowsCancel: false,
   openWithdrawalId: null,
+  openNextActor: null,
   heldUntil: null,
 };
 
@@ -140,6 +144,7 @@ export const answerReceipt: Sample<'answerReceipt'> = {
       bankReference: 'KBNK-20260302-771',
       sentAt: '2026-03-02T09:55:00Z',
       confirmBy: '2026-03-02T11:55:00Z',
+      silence: null,
       claimedAmount: null,
       note: null,
       returnedAt: null,

@@ -183,6 +183,8 @@ export const claimPeerPayment: Sample<'claimPeerPayment'> = {
   reason: 'peer_asked',
 };
 
+export const askDeposit: Sample<'askDeposit'> = { ...createDeposit };
+
 export const cancelDeposit: Sample<'cancelDeposit'> = {
   ...createDeposit,
   state: 'CANCELLED',

@@ -71,6 +71,7 @@ export const readQueuedWithdrawal: Sample<'readQueuedWithdrawal'> = {
   providers: [{ code: 'SIMPAY', name: 'Payment simulator' }],
   accountNumber: null,
   isCancellable: false,
+  isRulingOfOthers: false,
   evidenceUntil: null,
   figures: {
     balance: '9480.50',
@@ -169,7 +170,7 @@ export const ruleWithdrawal: Sample<'ruleWithdrawal'> = {
   state: 'COMPLETED',
   nextActor: null,
   dueAt: null,
-  reason: 'ruled',
+  reason: 'ruled_payer_right',
   abilities: [],
 };
 

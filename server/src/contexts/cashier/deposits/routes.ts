@@ -14,6 +14,7 @@ import {
   presentDepositTerms,
 } from './present-deposits.ts';
 import type { Deposit } from './store-deposits.ts';
+import { askDeposit } from './use-cases/ask-deposit.ts';
 import { cancelDeposit } from './use-cases/cancel-deposit.ts';
 import { createDeposit } from './use-cases/create-deposit.ts';
 import { listDeposits } from './use-cases/list-deposits.ts';
@@ -56,6 +57,9 @@ export function depositRoutes(
     }),
     route(endpoints.readDeposit, async (ctx, { params }) =>
       presentDeposit(await readDeposit(ctx, params.id), { ctx, nameOf: nameOf(ctx) }),
+    ),
+    route(endpoints.askDeposit, async (ctx, { params }) =>
+      shown(ctx, await askDeposit(ctx, params.id)),
     ),
     picturedRoute(endpoints.proveDeposit, imagesOf, async (ctx, { params: { id }, pictures }) =>
       shown(ctx, await proveDeposit(ctx, { id, pictures }, settings())),

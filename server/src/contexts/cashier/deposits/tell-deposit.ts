@@ -30,5 +30,6 @@ export async function tellDepositDecision(
       ...facts,
     },
     reason,
+    memberId: before.memberId,
   });
 }

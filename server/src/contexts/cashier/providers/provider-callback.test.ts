@@ -214,6 +214,17 @@ describe('an order at a provider', () => {
     expect(await asks(order.id)).toEqual({ asked: 2, seconds: 120 });
   });
 
+  it('is asked about at once when its member comes back, and by nobody else', async () => {
+    const [order, other] = [await awaiting(), await awaiting()];
+    const before = await asks(order.id);
+    expect(before?.seconds).toBeGreaterThan(0);
+    const params = { id: order.id };
+    expect((await other.browser.call(endpoints.askDeposit, { params })).code).toBe('not_found');
+    expect(await asks(order.id)).toEqual(before);
+    expect((await order.browser.call(endpoints.askDeposit, { params })).status).toBe(200);
+    expect(await asks(order.id)).toMatchObject({ seconds: 0 });
+  });
+
   it('without an answer of its provider is given up by its member, or by time', async () => {
     const [one, other] = [await opened(), await opened()];
     provider().reply({ opened: 'broken' });

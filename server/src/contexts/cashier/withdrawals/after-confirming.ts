@@ -18,11 +18,14 @@ export async function afterConfirming(
     readonly payer: string;
     readonly settings: CashierSettings;
     readonly reason: string;
+    /** Why the rest is paid, where that is more than that it is left. */
+    readonly restReason?: string;
     /** What counts as received without an answer. */
     readonly aboutMinor?: bigint;
   },
 ): Promise<Order> {
   const { order, progress, payer, settings, reason, aboutMinor = order.amountMinor } = done;
+  const { restReason = 'rest_is_paid' } = done;
   if (progress.remainingMinor === 0n) {
     return moveOrder(ctx, order, { to: 'COMPLETED', reason, aboutMinor });
   }
@@ -39,5 +42,5 @@ export async function afterConfirming(
     return moveOrder(ctx, part, { to: 'MATCHING', reason: 'peer_wanted', dueAt, isBySite });
   }
   const dueAt = ctx.clock.now().add({ hours: settings.withdrawal.reviewHours });
-  return moveOrder(ctx, order, { to: 'PAYING', reason: 'rest_is_paid', dueAt, isBySite });
+  return moveOrder(ctx, order, { to: 'PAYING', reason: restReason, dueAt, isBySite });
 }

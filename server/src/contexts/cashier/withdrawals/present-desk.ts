@@ -65,6 +65,7 @@ export function presentReviewed(reviewed: ReviewedOrder, viewer: Viewer): Review
     providers: reviewed.providers.map(({ code, name }) => ({ code, name })),
     accountNumber: abilities.includes('pay') ? number : null,
     isCancellable: reviewed.isCancellable,
+    isRulingOfOthers: order.state === 'DISPUTED' && reviewed.isSide,
     evidenceUntil: reviewed.evidenceUntil === undefined ? null : String(reviewed.evidenceUntil),
     figures: {
       balance: amount(figures.balanceMinor),
@@ -109,6 +110,7 @@ function abilitiesOn(
     | 'complaints'
     | 'isApprover'
     | 'isSender'
+    | 'isSide'
     | 'isConfirmer'
     | 'evidenceUntil'
     | 'providers'
@@ -138,8 +140,9 @@ function abilitiesOn(
   const isReviewed = order.state === 'REVIEW' || order.state === 'INFO_NEEDED';
   const isDisputed = order.state === 'DISPUTED';
   const waitsForSecond = order.approvalId !== null;
-  const isRulable = isDisputed && !waitsForSecond && reviewed.evidenceUntil === undefined;
-  const isRejectable = isReviewed || (isDisputed && !waitsForSecond);
+  const isEndableDispute = isDisputed && !waitsForSecond && !reviewed.isSide;
+  const isRulable = isEndableDispute && reviewed.evidenceUntil === undefined;
+  const isRejectable = isReviewed || isEndableDispute;
   const isEndable = reviewed.slices.some(
     ({ id, state }) => state === 'ASSIGNED' && (reviewed.told.get(id) ?? []).length > 0,
   );

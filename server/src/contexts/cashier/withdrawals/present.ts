@@ -33,7 +33,7 @@ export function presentLine(reviewed: WholeOrder): Line {
     amount: amount(order.amountMinor),
     fee: amount(order.feeMinor),
     payout: amount(order.amountMinor - order.feeMinor),
-    received: amount(progress.receivedMinor),
+    received: amount(progress.receivedMinor - cameBackMinor(slices)),
     remaining: amount(progress.remainingMinor),
     currency: order.currency,
     account: { kind, institution, holder, lastDigits },
@@ -42,6 +42,13 @@ export function presentLine(reviewed: WholeOrder): Line {
     note: order.note,
     isChosen: isPayoutChosen(order),
   };
+}
+
+/** What had been received and the bank sent back: it is with the member no more. */
+function cameBackMinor(slices: readonly SliceRow[]): bigint {
+  return slices
+    .filter(({ state, returnedAt }) => state !== 'RELEASED' && returnedAt !== null)
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
 }
 
 /** Who acts next, since when, by when, and why; of a complaint after the end, the house. */
@@ -97,6 +104,7 @@ export function presentSlice(reviewed: WholeOrder, row: SliceRow): Shown['slices
     bankReference: row.bankReference,
     sentAt: row.sentAt === null ? null : String(row.sentAt),
     confirmBy: row.confirmBy === null ? null : String(row.confirmBy),
+    silence: reviewed.silence.get(row.id) ?? null,
     claimedAmount: row.claimedMinor === null ? null : amount(row.claimedMinor),
     note: row.note,
     returnedAt: row.returnedAt === null ? null : String(row.returnedAt),
@@ -157,6 +165,9 @@ export function presentTerms(
       most: fee.mostMinor === undefined ? null : amount(fee.mostMinor),
     },
     promisedMinutes: withdrawal.promisedMinutes,
+    unreviewedMost: amount(withdrawal.autoMostMinor),
+    reviewedAccountIds: [...terms.reviewedAccountIds],
+    reviewHours: withdrawal.reviewHours,
     autoReceiptMinutes: receipt.autoMinutes,
     requirements: terms.requirements.map((requirement) => ({
       reference: requirement.reference,
@@ -170,7 +181,8 @@ export function presentTerms(
       }),
     })),
     allowsCancel: terms.allowsCancel,
-    openWithdrawalId: terms.openId ?? null,
+    openWithdrawalId: terms.open?.order.id ?? null,
+    openNextActor: terms.open === undefined ? null : presentNext(terms.open).nextActor,
     heldUntil: terms.heldUntil === undefined ? null : String(terms.heldUntil),
   };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Act } from '../../operators/index.ts';
 import { disputePayload, lockDispute } from './lock-dispute.ts';
 import { orderFacts, orderSubject } from './order-act.ts';
+import { refuseSide } from './refuse-ruling.ts';
 import { giveBackRejected } from './reject.ts';
 
 const payload = z.strictObject({
@@ -24,6 +25,7 @@ export const rejectionApproval: Act<Payload> = {
   subject: orderSubject,
   perform: async (ctx, { payload: approved, reason }) => {
     const order = await lockDispute(ctx, approved);
+    await refuseSide(ctx, order);
     await giveBackRejected(ctx, order, { code: approved.code, reason });
   },
 };

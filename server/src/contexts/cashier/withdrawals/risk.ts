@@ -4,7 +4,8 @@ import {
   type RiskVerdict,
   withdrawalRisk,
 } from '@portal/commission';
-import type { MemberId } from '@portal/protocol';
+import { assertDefined } from '@portal/money';
+import type { MemberId, PayoutAccountId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { betSigns } from '../../bets/index.ts';
 import { signInSigns } from '../../identity/index.ts';
@@ -25,24 +26,40 @@ export async function assessRisk(
   query: { readonly memberId: MemberId; readonly account: PayoutAccount },
 ): Promise<RiskVerdict> {
   const { memberId, account } = query;
+  const verdicts = await assessRisks(ctx, memberId, [account]);
+  return assertDefined(verdicts.get(account.id), 'there is one of each account');
+}
+
+/** The same for each account that it could go to; only how long each is bound differs. */
+export async function assessRisks(
+  ctx: Ctx,
+  memberId: MemberId,
+  accounts: readonly Pick<PayoutAccount, 'id' | 'boundAt'>[],
+): Promise<ReadonlyMap<PayoutAccountId, RiskVerdict>> {
   const history = await readHistory(ctx.tx, memberId);
   const purse = { account: cashOf(memberId), currency: ctx.site.currency };
   const from = history.lastAt ?? undefined;
   const since = lookedBackTo(ctx, history.lastAt);
   const deposits = await statementTotals(ctx, { ...purse, types: ['deposit', 'p2p_in'], from });
   const stakes = await statementTotals(ctx, { ...purse, type: 'stake', from });
-  return withdrawalRisk({
+  const signs = {
     isFirst: history.completed === 0,
     depositedMinor: deposits.inMinor,
     playedMinor: stakes.outMinor,
-    hoursSinceAccountBound: ctx.clock.now().since(account.boundAt).total('hours'),
     rejectedBefore: history.rejected > 0,
     ...(await signInSigns(ctx, memberId)),
     isLinked: await isLinked(ctx, memberId),
     ...(await betSigns(ctx, { memberId, since, winTimes: largeWinTimes })),
     hasBonusProfit: await hasBonusProfit(ctx, { memberId, since, times: bonusProfitTimes }),
     peerSigns: await peerSignsOn(ctx, memberId),
-  });
+  };
+  const now = ctx.clock.now();
+  return new Map(
+    accounts.map(({ id, boundAt }) => {
+      const hoursSinceAccountBound = now.since(boundAt).total('hours');
+      return [id, withdrawalRisk({ ...signs, hoursSinceAccountBound })];
+    }),
+  );
 }
 
 /** To the last withdrawal, or as far as is looked. */

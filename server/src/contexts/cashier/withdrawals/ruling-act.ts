@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Act } from '../../operators/index.ts';
 import type { CashierRules } from '../rules.ts';
 import { refuseEarly } from './evidence-time.ts';
+import { refuseSide } from './refuse-ruling.ts';
 import { disputePayload, lockDispute } from './lock-dispute.ts';
 import { minorText, orderFacts, orderSubject } from './order-act.ts';
 import { settleDispute } from './settle-dispute.ts';
@@ -31,6 +32,7 @@ export function rulingApproval(rules: CashierRules): Act<Payload> {
     subject: orderSubject,
     perform: async (ctx, { payload: approved, reason, askedBy }) => {
       const order = await lockDispute(ctx, approved);
+      await refuseSide(ctx, order);
       // An answer after silence gives the other side its time anew.
       await refuseEarly(ctx, order, await selectSlices(ctx.tx, order.id));
       await settleDispute(ctx, order, {

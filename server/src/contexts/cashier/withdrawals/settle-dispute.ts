@@ -42,7 +42,9 @@ export async function settleDispute(
   const progress = await closeDispute(ctx, order, { row, arrivedMinor, rules });
   const settings = rules.settings();
   const { payer } = row;
-  const done = { order, progress, payer, settings, reason: 'ruled' };
+  // Its member reads which way it went, also where the rest is paid anew.
+  const word = `ruled_${ruling}`;
+  const done = { order, progress, payer, settings, reason: word, restReason: word };
   const after = await afterConfirming(ctx, done);
   await tellDecision(ctx, {
     action: 'withdrawal.rule',

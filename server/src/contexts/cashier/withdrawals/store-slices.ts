@@ -36,15 +36,19 @@ export async function selectSlices(
 
 /**
  * A member has one open withdrawal at most, and its index leads to the slices. What came before the
- * desk because nobody answered still waits for the answer (`isSilent`).
+ * desk because nobody answered still waits for the answer (`isSilent`); so does what was asked of
+ * the member about the order itself.
  */
 export async function countUnansweredSlices(tx: Transaction, memberId: MemberId): Promise<number> {
   const { rows } = await sql<CountUnansweredSlices>`
-    select count(*)::int as waiting
-      from withdrawals w join withdrawal_slices s on s.withdrawal_id = w.id
-     where w.member_id = ${memberId} and w.closed_at is null
+    select count(s.id)::int + count(distinct w.id) filter (
+             where w.state = 'INFO_NEEDED' or (w.state = 'MATCHING' and w.reason = 'no_peer')
+           )::int as waiting
+      from withdrawals w
+      left join withdrawal_slices s on s.withdrawal_id = w.id
        and (s.state = 'CLAIMED' or (s.state = 'DISPUTED' and w.state = 'DISPUTED'
             and w.reason = 'receipt_unanswered'))
+     where w.member_id = ${memberId} and w.closed_at is null
   `.execute(tx);
   return rows[0]?.waiting ?? 0;
 }

@@ -28,5 +28,6 @@ export async function tellDecision(
       ...facts,
     },
     reason,
+    memberId: before.memberId,
   });
 }

@@ -130,7 +130,7 @@ export async function closeMission(
 /** What gives tickets of a raffle ends with it, and nothing of it is claimed after that day. */
 export async function closeTicketMissions(
   tx: Transaction,
-  { raffleId, lastDay }: { readonly raffleId: string; readonly lastDay: string },
+  { raffleId, lastDay }: { readonly raffleId: RaffleId; readonly lastDay: string },
 ): Promise<void> {
   await sql<CloseTicketMissions>`
     update missions set claims_until = ${lastDay}::date,

@@ -28,6 +28,8 @@ export function cashierMessages(tell: Tell): EventHandlers {
 const typeOfReason: Readonly<Record<string, MessageType>> = {
   auto_received: 'withdraw_auto_confirmed',
   part_returned: 'withdraw_returned',
+  ruled_receiver_right: 'withdraw_dispute_update',
+  ruled_partial: 'withdraw_dispute_update',
 };
 
 /** Steps of the house that nobody has to know of have none. */

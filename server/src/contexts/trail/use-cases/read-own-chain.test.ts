@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../../test/harness.ts';
 import type { MemberActor, OperatorActor } from '../../../platform/context.ts';
 import { linkHash } from '../chain.ts';
+import { listEntries } from './list-entries.ts';
 import { type OwnChain, readOwnChain } from './read-own-chain.ts';
 import { recordAct } from './record-act.ts';
 import { recordEvents } from './record-events.ts';
@@ -81,6 +82,23 @@ describe('readOwnChain', () => {
     expect(chain.events[1]).toMatchObject({ action: 'member.lock', row: undefined });
     expect(JSON.stringify(chain.events.map(({ row }) => row))).not.toContain('quay');
     expect(holds(chain)).toBe(true);
+  });
+
+  it('names what was decided about an order of its member, which the desk finds as well', async () => {
+    const own = member('mbr_ownchain5');
+    const subject = { type: 'withdrawal', id: 'wdr_ownchain1' };
+    const act = { action: 'withdrawal.rule', subject, memberId: own.id, reason: 'seen' } as const;
+    clock.advance({ milliseconds: 1 });
+    await inUnit((ctx) => recordAct({ ...ctx, actor: operator }, act), { actor: operator });
+    await inUnit((ctx) => sealEntries(ctx, 100));
+    const chain = await read(own);
+    expect(chain.events).toMatchObject([{ action: 'withdrawal.rule', row: undefined }]);
+    expect(holds(chain)).toBe(true);
+    const query = { actorId: undefined, action: undefined, cursor: undefined, limit: 5 };
+    for (const subjectId of [own.id, subject.id]) {
+      const { entries } = await inUnit((ctx) => listEntries(ctx, { ...query, subjectId }));
+      expect(entries.map(({ action }) => action)).toEqual(['withdrawal.rule']);
+    }
   });
 
   it('is empty before anything is sealed', async () => {

@@ -9,11 +9,12 @@ export function HoldNote({ withdrawal }: { readonly withdrawal: ReviewedWithdraw
   const t = useTranslations('desk-cashier');
   const formats = useFormats();
   const reason = heldReason(withdrawal);
-  const { evidenceUntil, isCancellable } = withdrawal;
+  const { evidenceUntil, isCancellable, isRulingOfOthers } = withdrawal;
   return (
     <>
       {reason !== undefined && <p className="m-0 text-warn">{reasonText(reason)}</p>}
       {isCancellable && <p className="m-0 text-14">{t('callBack')}</p>}
+      {isRulingOfOthers && <p className="m-0 text-warn">{t('rulingOfOthers')}</p>}
       {evidenceUntil !== null && (
         <p className="m-0 text-warn">
           {t('evidenceUntil', { time: formats.fullDateTime(evidenceUntil) })}

@@ -5,7 +5,8 @@ import type { Deposit } from '../api/read-deposit.ts';
 import { useDepositReason } from '../deposit-reasons.ts';
 
 /** Who acts next, since when, expected by when, and why. */
-export function DepositNext({ deposit }: { readonly deposit: Deposit }) {
+export function DepositNext(props: { readonly deposit: Deposit; readonly isAsking: boolean }) {
+  const { deposit, isAsking } = props;
   const t = useTranslations('deposit');
   const formats = useFormats();
   const reasonText = useDepositReason();
@@ -14,7 +15,7 @@ export function DepositNext({ deposit }: { readonly deposit: Deposit }) {
   const isLate = dueAt !== null && nextActor !== 'member' && Date.parse(dueAt) < nowMs();
   return (
     <div role="status" className="grid gap-1 rounded-card bg-s2 p-3">
-      <strong>{t(`actor.${nextActor ?? 'over'}`)}</strong>
+      <strong>{isAsking ? t('tracker.asking') : t(`actor.${nextActor ?? 'over'}`)}</strong>
       {reason !== null && <span>{reasonText(reason)}</span>}
       {note !== null && <q className="text-text-2">{note}</q>}
       <span className="text-14 text-text-2">

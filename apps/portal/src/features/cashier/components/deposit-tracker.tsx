@@ -7,6 +7,7 @@ import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { moneyMoved } from '../../../shared/money/money-moved.ts';
 import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { type Deposit, useDeposit } from '../api/read-deposit.ts';
+import { useReturn } from '../use-return.ts';
 import { DepositAmount } from './deposit-amount.tsx';
 import { DepositNext } from './deposit-next.tsx';
 import { DepositState } from './deposit-state.tsx';
@@ -38,6 +39,7 @@ export function DepositTracker({ id }: { readonly id: string }) {
 }
 
 function Tracker({ deposit }: { readonly deposit: Deposit }) {
+  const isAsking = useReturn(deposit);
   return (
     <div data-ux="MC-07" className="grid gap-4 lg:grid-cols-2">
       <Card className="grid content-start gap-4 p-4">
@@ -45,7 +47,7 @@ function Tracker({ deposit }: { readonly deposit: Deposit }) {
           <DepositAmount line={deposit} />
           <DepositState state={deposit.state} />
         </p>
-        <DepositNext deposit={deposit} />
+        <DepositNext deposit={deposit} isAsking={isAsking} />
         <PayCard deposit={deposit} />
         <Facts deposit={deposit} />
       </Card>

@@ -4,6 +4,13 @@ import { nowMs } from '../../../shared/time/clock.ts';
 import type { Withdrawal } from '../api/read-withdrawal.ts';
 import { useReasonText } from './reason-text.ts';
 
+/** Rulings that did not follow all that its member said. */
+const ruledAgainst: ReadonlySet<string | null> = new Set([
+  'ruled',
+  'ruled_payer_right',
+  'ruled_partial',
+]);
+
 /** Who acts next, since when, expected by when, and why. */
 export function NextAct({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const t = useTranslations('cashier.tracker');
@@ -17,6 +24,11 @@ export function NextAct({ withdrawal }: { readonly withdrawal: Withdrawal }) {
       {reason === 'papers_wanted' && (
         <Link to="/m/verification" className="font-semibold text-link">
           {t('sendPapers')}
+        </Link>
+      )}
+      {ruledAgainst.has(reason) && (
+        <Link to="/service" className="font-semibold text-link">
+          {t('object')}
         </Link>
       )}
       {note !== null && <q className="text-text-2">{note}</q>}

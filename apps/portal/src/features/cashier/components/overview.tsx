@@ -121,7 +121,7 @@ function Waiting(props: {
           params={{ withdrawalId }}
           className="inline-flex min-h-11 items-center font-semibold text-link"
         >
-          {t('openWithdrawal')}
+          {t(props.withdrawal.openNextActor === 'member' ? 'answerWithdrawal' : 'openWithdrawal')}
         </Link>
       )}
       {props.more}

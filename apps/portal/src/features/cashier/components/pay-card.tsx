@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { buttonClass, QrCode, Skeleton } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import type { Deposit } from '../api/read-deposit.ts';
+import { noteLeaving } from '../use-return.ts';
 import { CancelDeposit } from './cancel-deposit.tsx';
 import { PayTo } from './pay-to.tsx';
 import { PaidForm } from './paid-form.tsx';
@@ -64,7 +65,11 @@ function Way({ deposit }: { readonly deposit: Deposit }) {
       {url !== null && (
         <div className="grid gap-2">
           <p className="m-0">{t('payThere')}</p>
-          <a href={url} className={buttonClass({ variant: 'primary', size: 'money', block: true })}>
+          <a
+            href={url}
+            onClick={() => noteLeaving(deposit.id)}
+            className={buttonClass({ variant: 'primary', size: 'money', block: true })}
+          >
             {t('goPay')}
           </a>
         </div>

@@ -55,6 +55,12 @@ function Receipt({ withdrawal, slice }: ReceiptProps) {
           {t('bankReference')} <bdi dir="ltr">{slice.bankReference}</bdi>
         </p>
       )}
+      {slice.claimedAmount !== null && (
+        <p className="m-0 text-14">
+          {t('youSaid')} <MoneyText amount={slice.claimedAmount} currency={withdrawal.currency} />
+        </p>
+      )}
+      {slice.note !== null && <q className="text-14 text-text-2">{slice.note}</q>}
       {slice.proofIds.map((id) => (
         <ProofPicture key={id} id={id} />
       ))}
@@ -70,7 +76,9 @@ function Receipt({ withdrawal, slice }: ReceiptProps) {
                 over={t('timeOver')}
               />
               <p className="m-0 text-14">
-                {t('auto', { time: formats.fullDateTime(slice.confirmBy) })}
+                {t(slice.silence === 'person' ? 'unanswered' : 'auto', {
+                  time: formats.fullDateTime(slice.confirmBy),
+                })}
               </p>
             </>
           )}

@@ -116,7 +116,7 @@ export function WithdrawForm({ terms, wish, accounts, onAsked }: WithdrawFormPro
         terms={terms}
         onPick={(amount) => form.set('amount', writtenAmount(amount, formats))}
       />
-      <PayoutPreview terms={terms} amount={typed} />
+      <PayoutPreview terms={terms} amount={typed} accountId={form.values.payoutAccountId} />
       <PaymentPasswordField
         field={form.field('paymentPassword')}
         input={form.text('paymentPassword')}

@@ -63,6 +63,13 @@ describe('the withdrawal below its button in the header', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/m/withdraw/wdr_0198f0ae1000');
   });
 
+  it('says that it waits for its member', async () => {
+    const openWithdrawalId = 'wdr_0198f0ae1000';
+    far.answer('readWithdrawalTerms', { ...terms, openWithdrawalId, openNextActor: 'member' });
+    await openPanel();
+    await expect.element(panel.getByText(/^You act next:/u)).toBeVisible();
+  });
+
   it('says until when none goes out after a change', async () => {
     far.answer('readWithdrawalTerms', { ...terms, heldUntil: '2026-03-03T10:00:00Z' });
     await openPanel();

@@ -62,11 +62,11 @@ function MayLeave({ terms }: { readonly terms: Terms }) {
 /** What can be done next; the page itself says everything else. */
 function Next({ terms, onLeave }: ShortcutProps & { readonly terms: Terms }) {
   const t = useTranslations('cashier.withdraw');
-  const { openWithdrawalId, heldUntil } = terms;
+  const { openWithdrawalId, openNextActor, heldUntil } = terms;
   if (openWithdrawalId !== null) {
     return (
       <>
-        <p className="m-0 text-14">{t('open')}</p>
+        <p className="m-0 text-14">{t(openNextActor === 'member' ? 'openForYou' : 'open')}</p>
         <Link
           to="/m/withdraw/$withdrawalId"
           params={{ withdrawalId: openWithdrawalId }}

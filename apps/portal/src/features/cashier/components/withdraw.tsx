@@ -53,12 +53,12 @@ function Ask({ wish, onAsked }: WithdrawProps) {
       </div>
     );
   }
-  const { openWithdrawalId } = terms.data;
+  const { openWithdrawalId, openNextActor } = terms.data;
   if (openWithdrawalId !== null) {
     return (
       <div className="grid gap-4">
         <TermsNote terms={terms.data} />
-        <p className="m-0">{t('open')}</p>
+        <p className="m-0">{t(openNextActor === 'member' ? 'openForYou' : 'open')}</p>
         <Link
           to="/m/withdraw/$withdrawalId"
           params={{ withdrawalId: openWithdrawalId }}

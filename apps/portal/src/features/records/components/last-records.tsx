@@ -27,7 +27,7 @@ export function LastRecords() {
         </Link>
       </div>
       {data === undefined && error !== null && (
-        <LoadFailed error={error} headingLevel={3} onRetry={() => void refetch()} />
+        <LoadFailed error={error} headingLevel={2} onRetry={() => void refetch()} />
       )}
       {data === undefined && error === null && (
         <div aria-busy="true">

@@ -55,7 +55,11 @@ function OwnRow(props: {
   );
 }
 
-function OwnGame({ game, onClose }: { readonly game: Game; readonly onClose: () => void }) {
+function OwnGame(props: {
+  readonly game: Game;
+  readonly onClose: (() => void) | undefined;
+}) {
+  const { game, onClose } = props;
   const open = useOpenGame(game);
   return (
     <button

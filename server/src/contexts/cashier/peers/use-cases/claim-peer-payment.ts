@@ -78,7 +78,7 @@ async function addEvidence(
   { pictures }: ClaimCommand,
 ): Promise<Deposit> {
   const { deposit, order, slice } = payment;
-  const about = { sliceId: slice.id, depositId: deposit.id, adding: pictures.length };
+  const about = { sliceId: slice.id, depositId: deposit.id, adding: pictures.count };
   await refuseManyProofs(ctx, { side: 'payer', ...about });
   await keepSlips(ctx, payment, pictures);
   const dueAt = order.dueAt ?? ctx.clock.now();

@@ -5,6 +5,7 @@ import { enterAgain } from '../../../../../test/factories/cashier.ts';
 import { cashierRules } from '../../../../../test/factories/cashier-rules.ts';
 import { endlessRates, runningServer } from '../../../../../test/factories/running.ts';
 import {
+  newReference,
   testPicture,
   type TestOrder,
   withdrawalDesk,
@@ -15,7 +16,7 @@ import { pauseReceipts } from './pause-receipts.ts';
 
 const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
-const { paid } = withdrawalDesk(test, server);
+const { paid, request, decide, operator } = withdrawalDesk(test, server);
 
 function tick(autoMinutes?: number): Promise<void> {
   const rules = cashierRules(server, (usual) => {
@@ -31,6 +32,11 @@ function tick(autoMinutes?: number): Promise<void> {
 async function stateOf({ id, member, payee }: TestOrder): Promise<unknown> {
   await enterAgain(payee);
   return (await member.call(endpoints.readWithdrawal, { params: { id } })).value['state'];
+}
+
+async function silenceOf({ id, member }: TestOrder): Promise<unknown> {
+  const { value } = await member.call(endpoints.readWithdrawal, { params: { id } });
+  return (value['slices'] as readonly Record<string, unknown>[])[0]?.['silence'];
 }
 
 async function remindersOf(id: WithdrawalId): Promise<number | undefined> {
@@ -52,10 +58,24 @@ async function runFor(minutes: number, autoMinutes?: number): Promise<void> {
 
 it('hands a payment of the house without a slip to the desk instead of counting it', async () => {
   const [bare, proven] = [await paid(), await paid('1000.00', { image: await testPicture() })];
+  // The page promises what the timer does.
+  expect([await silenceOf(bare), await silenceOf(proven)]).toEqual(['person', 'received']);
   await tick();
   await runFor(121);
   expect(await stateOf(bare)).toBe('DISPUTED');
   expect(await stateOf(proven)).toBe('COMPLETED');
+});
+
+it('hands to the desk what is above the ceiling, and says so beforehand', async () => {
+  const large = await request('7000.00');
+  await decide(await operator(), 'approve', large);
+  const body = { ...newReference(), image: await testPicture() };
+  await decide(await operator(), 'pay', { id: large.id, body });
+  expect(await silenceOf(large)).toBe('person');
+  const query = 'update withdrawal_slices set confirm_by = $2 where withdrawal_id = $1';
+  await test.database().pool.query(query, [large.id, String(test.clock.now())]);
+  await tick();
+  expect(await stateOf(large)).toBe('DISPUTED');
 });
 
 it('counts an outage as a pause, and goes on with what was left', async () => {

@@ -3,18 +3,15 @@ import type { SliceId, WithdrawalId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { emit } from '../../../../platform/outbox.ts';
 import { hasOpenComplaint } from '../../complaints/store-complaints.ts';
-import { findDeposit } from '../../deposits/store-deposits.ts';
 import { tellPeerDispute } from '../../peers/end-peer.ts';
-import { peers } from '../../peers/peers.ts';
-import { hasOpenDispute, postponePeers } from '../../peers/store-peers.ts';
-import { peerSignsOn } from '../../peers/watch-peer.ts';
+import { postponePeers } from '../../peers/store-peers.ts';
 import { selectProofIds } from '../../proofs/store-proofs.ts';
 import type { CashierRules } from '../../rules.ts';
 import { afterConfirming } from '../after-confirming.ts';
 import { disputeHours } from '../answer-disputed.ts';
-import { houseItself } from '../hold.ts';
 import { moveOrder } from '../move-order.ts';
 import { confirmSlice } from '../payments.ts';
+import { silenceEnd } from '../silence.ts';
 import {
   findReceiptHold,
   freeReceipts,
@@ -117,10 +114,10 @@ async function closeOne(
   const { order, row, rules } = due;
   const settings = rules.settings();
   const { amountMinor, payer } = row;
-  const isProven = row.bankReference !== null && (await hasSlip(ctx, row));
-  // An investigation of one payment leaves none of its order to silence.
+  const hasPicture = (await selectProofIds(ctx.tx, [row.id])).length > 0;
   const isLookedInto = await hasOpenComplaint(ctx.tx, order.id);
-  if (amountMinor > settings.receipt.autoMostMinor || !isProven || isLookedInto) {
+  const { receipt } = settings;
+  if ((await silenceEnd(ctx, row, { hasPicture, isLookedInto, receipt })) === 'person') {
     await disputeSlice(ctx.tx, { id: row.id, claimedMinor: null, note: null });
     const dueAt = ctx.clock.now().add({ hours: disputeHours });
     await tellPeerDispute(ctx, row, dueAt);
@@ -132,27 +129,6 @@ async function closeOne(
   const progress = await confirmSlice(ctx, order, slice);
   const done = { order, progress, payer, settings, reason: 'auto_received' };
   await afterConfirming(ctx, { ...done, aboutMinor: amountMinor });
-}
-
-/**
- * A provider tells of its payment itself; what the house or another member sent is proven by its
- * slip, and by a payer about whom there is neither a dispute nor a sign of laundered money (E6).
- */
-async function hasSlip(ctx: Ctx, row: SliceRow): Promise<boolean> {
-  if (row.payer !== houseItself && row.payer !== peers) {
-    return true;
-  }
-  const hasPicture = (await selectProofIds(ctx.tx, [row.id])).length > 0;
-  return hasPicture && !(await isPayerStrange(ctx, row));
-}
-
-async function isPayerStrange(ctx: Ctx, { depositId }: SliceRow): Promise<boolean> {
-  const deposit = depositId === null ? undefined : await findDeposit(ctx.tx, depositId);
-  return (
-    deposit !== undefined &&
-    ((await hasOpenDispute(ctx.tx, deposit.memberId)) ||
-      (await peerSignsOn(ctx, deposit.memberId)).length > 0)
-  );
 }
 
 /** One at a time, so that both are sent however short the time is. */

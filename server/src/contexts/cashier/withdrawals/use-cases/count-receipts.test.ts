@@ -20,6 +20,26 @@ const server = runningServer(test, {}, { rates: endlessRates });
 const desk = withdrawalDesk(test, server);
 
 describe('countReceipts', () => {
+  it('counts a question until its member has answered it', async () => {
+    const { id, browser, accountId: payoutAccountId } = await enterPayee(test, server);
+    const actor = actorOf({ memberId: idIn('mbr', id), isTrial: false });
+    await prove(browser);
+    const wish = { body: { payoutAccountId, amount: '3000.00' }, key: 'badges-ask-2' };
+    const params = {
+      id: String((await browser.call(endpoints.requestWithdrawal, wish)).value['id']),
+    };
+    const cashier = await enterOperator(test, server, 'cashier');
+    const question = { reason, code: 'source_of_funds' };
+    await cashier.call(endpoints.askAboutWithdrawal, { params, body: question });
+    expect(await test.inUnit(countReceipts, { actor })).toBe(1);
+    const terms = await browser.call(endpoints.readWithdrawalTerms);
+    expect(terms.value).toMatchObject({ openWithdrawalId: params.id, openNextActor: 'member' });
+    const body = { note: 'From my salary' };
+    const key = 'badges-answer-2';
+    await browser.call(endpoints.answerWithdrawalQuestion, { params, body, key });
+    expect(await test.inUnit(countReceipts, { actor })).toBe(0);
+  });
+
   it('counts a payment until its member says that it arrived', async () => {
     const { id, browser, accountId: payoutAccountId } = await enterPayee(test, server);
     const actor = actorOf({ memberId: idIn('mbr', id), isTrial: false });

@@ -1,7 +1,7 @@
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { countUnansweredSlices } from '../store-slices.ts';
 
-/** Payments of the open withdrawal that wait for the caller's word (R116). */
+/** What waits for the caller's word: payments, questions and choices of a withdrawal (R116). */
 export function countReceipts(ctx: Ctx<MemberActor>): Promise<number> {
   return countUnansweredSlices(ctx.tx, ctx.actor.id);
 }

@@ -2,6 +2,7 @@ import { priorityFromScore } from '@portal/commission';
 import type { MemberId, WithdrawalState, WithdrawalView } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { readAccounts } from '../../../members/index.ts';
+import type { CashierSettings } from '../../settings.ts';
 import { withWaitingApprovals } from '../../waiting-approval.ts';
 import {
   countQueue,
@@ -42,6 +43,7 @@ export async function listQueue(
     readonly cursor: string | undefined;
     readonly limit: number;
   },
+  settings: CashierSettings,
 ): Promise<WithdrawalQueue> {
   const { view, memberId, cursor, limit } = query;
   const page = { siteId: ctx.site.id, memberId, cursor, limit: limit + 1 };
@@ -53,7 +55,7 @@ export async function listQueue(
   );
   const orders: QueuedOrder[] = [];
   for (const row of shown) {
-    const whole = await wholeOrder(ctx, row);
+    const whole = await wholeOrder(ctx, row, settings);
     orders.push({ ...whole, memberName: names.get(row.memberId) ?? row.memberId });
   }
   const nextCursor = rows.length > limit ? orders.at(-1)?.order.id : undefined;

@@ -24,6 +24,7 @@ import { withWaitingApproval } from '../../waiting-approval.ts';
 import { approversOf } from '../approvers.ts';
 import { cancellable, isCallBackOpen } from '../call-back.ts';
 import { evidenceUntil } from '../evidence-time.ts';
+import { isSideOf } from '../refuse-ruling.ts';
 import { type Asker, readAsker } from '../asker.ts';
 import { cashOf } from '../hold.ts';
 import { sendersOf } from '../senders.ts';
@@ -56,6 +57,8 @@ export interface ReviewedOrder extends QueuedOrder {
   readonly isApprover: boolean;
   /** The reader sent a payment of it, and so does not say that it came back. */
   readonly isSender: boolean;
+  /** The reader may be who approved or sent it, and so does not end a dispute about it. */
+  readonly isSide: boolean;
   /** The reader confirmed a deposit of this member, and so does not pay. */
   readonly isConfirmer: boolean;
   readonly asker: Asker;
@@ -85,7 +88,7 @@ export async function readQueued(
   if (order === undefined || order.siteId !== ctx.site.id) {
     throw new Refusal('not_found');
   }
-  const whole = await wholeOrder(ctx, await withWaitingApproval(ctx, order));
+  const whole = await wholeOrder(ctx, await withWaitingApproval(ctx, order), settings());
   const names = await readAccounts(ctx, [order.memberId]);
   const payouts = await selectPayouts(ctx.tx, order.id);
   return {
@@ -98,6 +101,7 @@ export async function readQueued(
     providers: await payersOf(ctx),
     isApprover: (await approversOf(ctx, order)).includes(ctx.actor.id),
     isSender: (await sendersOf(ctx, order)).includes(ctx.actor.id),
+    isSide: await isSideOf(ctx, order),
     isConfirmer: await hasConfirmedDeposit(ctx, order.memberId),
     asker: await readAsker(ctx, order.memberId, ports),
     authors: await authorNames(ctx, whole.steps),

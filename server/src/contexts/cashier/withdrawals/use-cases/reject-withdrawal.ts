@@ -6,6 +6,7 @@ import type { CashierSettings } from '../../settings.ts';
 import { lockForDecision } from '../decidable.ts';
 import { refuseMove } from '../move-order.ts';
 import { progressOf } from '../payments.ts';
+import { refuseSide } from '../refuse-ruling.ts';
 import { giveBackRejected, isBetweenMembers } from '../reject.ts';
 import { rejectionApproval } from '../rejection-act.ts';
 import { disputedOf } from '../settle-dispute.ts';
@@ -22,7 +23,8 @@ export interface Rejection {
  * Rejects an order with a code that the member reads; what is held goes back in the same
  * transaction. In dispute, from the ceiling on, a second person is asked (R53): the money may have
  * arrived as well. A dispute between members is ruled on, never rejected (E6). Refusals in order:
- * `not_found`, `order_claimed`, `order_state_conflict`, `approval_waiting`.
+ * `not_found`, `order_claimed`, `order_state_conflict`, of a dispute those of `refuseSide`,
+ * `approval_waiting`.
  */
 export async function rejectWithdrawal(
   ctx: Ctx<OperatorActor>,
@@ -37,6 +39,9 @@ export async function rejectWithdrawal(
   }
   const { remainingMinor } = progressOf(before, slices);
   const disputed = disputedOf(slices);
+  if (disputed !== undefined) {
+    await refuseSide(ctx, before);
+  }
   if (disputed === undefined || remainingMinor < settings.withdrawal.twoPersonsFromMinor) {
     await giveBackRejected(ctx, before, command);
     return;

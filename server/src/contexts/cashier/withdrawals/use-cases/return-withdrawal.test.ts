@@ -97,6 +97,7 @@ describe('returnWithdrawal', () => {
     expect(await read(member, id)).toMatchObject({
       state: 'RETURNED',
       reason: 'bank_returned',
+      received: '0.00',
       nextActor: null,
       slices: [{ state: 'CONFIRMED', returnedAt: expect.any(String) as string }],
     });

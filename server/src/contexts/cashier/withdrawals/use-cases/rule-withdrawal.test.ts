@@ -2,7 +2,7 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { enterAgain } from '../../../../../test/factories/cashier.ts';
 import { cashierRules } from '../../../../../test/factories/cashier-rules.ts';
-import { reason } from '../../../../../test/factories/operators.ts';
+import { enterOwner, openPuppet, reason } from '../../../../../test/factories/operators.ts';
 import {
   openProvider,
   providerCode,
@@ -66,7 +66,13 @@ async function largeDispute() {
   const images = [await testPicture()];
   const body = { sliceId: slice?.id, answer: 'not_received', images };
   await answerOf(member, 'receipt', { id, body });
-  return { ...order, ruler: await desk.operator(), second: await desk.operator(), payer };
+  return {
+    ...order,
+    ruler: await desk.operator(),
+    second: await desk.operator(),
+    payer,
+    approvers: [first, second],
+  };
 }
 
 const read = async (by: TestBrowser, id: string) =>
@@ -94,6 +100,45 @@ it('asks a second person from the ceiling on, and neither of both pays it again 
   }
   const sent = await desk.decide(payer, 'pay', { id, body: newReference() });
   expect(sent.value['state']).toBe('AWAIT_RECEIPT');
+});
+
+it('is not ended by whoever approved the order or sent its payment (R44)', async () => {
+  const { id, payer, approvers, ruler } = await largeDispute();
+  for (const by of [payer, ...approvers]) {
+    const { isRulingOfOthers, abilities } = await seen(by, id);
+    expect(isRulingOfOthers).toBe(true);
+    expect(abilities).not.toContain('rule');
+    expect(abilities).not.toContain('reject');
+    const ruled = await desk.decide(by, 'rule', { id, body: { ruling: 'payer_right' } });
+    expect(ruled.code).toBe('order_own_dispute');
+    const back = await desk.decide(by, 'reject', { id, body: { code: 'asked_by_member' } });
+    expect(back.code).toBe('order_own_dispute');
+  }
+  expect(await seen(ruler, id)).toMatchObject({
+    isRulingOfOthers: false,
+    abilities: expect.arrayContaining(['reject', 'rule']) as string[],
+  });
+  const asked = await desk.decide(ruler, 'rule', { id, body: { ruling: 'payer_right' } });
+  expect((await agree(payer, asked.value['approvalId'])).code).toBe('order_own_dispute');
+});
+
+it('is not ended by another account of whoever sent its payment (R44)', async () => {
+  const order = await desk.request('1000.00');
+  const payer = await enterOwner(server);
+  const { browser: account } = await openPuppet(server, payer);
+  const { id, member } = order;
+  const sent = await desk.decide(payer, 'pay', { id, body: newReference() });
+  const [slice] = sent.value['slices'] as { id: string }[];
+  const images = [await testPicture()];
+  await answerOf(member, 'receipt', {
+    id,
+    body: { sliceId: slice?.id, answer: 'not_received', images },
+  });
+  const { isRulingOfOthers, abilities } = await seen(account, id);
+  expect(isRulingOfOthers).toBe(true);
+  expect(abilities).not.toContain('rule');
+  const ruled = await desk.decide(account, 'rule', { id, body: { ruling: 'payer_right' } });
+  expect(ruled.code).toBe('approval_decider_barred');
 });
 
 it('gives a disputed sum back from the ceiling on with two persons, and ends its payment', async () => {
@@ -139,7 +184,7 @@ it('after silence waits until the time of its member for evidence is over (E6)',
   const ruled = await desk.decide(await desk.operator(), 'rule', { id, body });
   expect(ruled.status).toBe(200);
   await enterAgain(payee);
-  expect(await read(member, id)).toMatchObject({ state: 'COMPLETED', reason: 'ruled' });
+  expect(await read(member, id)).toMatchObject({ state: 'COMPLETED', reason: 'ruled_payer_right' });
 });
 
 /** The provider pays 20,000.00, and its member says that nothing arrived; answers its reference. */

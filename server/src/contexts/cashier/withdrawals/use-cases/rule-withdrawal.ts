@@ -6,6 +6,7 @@ import { askApproval } from '../../../operators/index.ts';
 import type { CashierRules } from '../../rules.ts';
 import { lockForDecision } from '../decidable.ts';
 import { refuseEarly } from '../evidence-time.ts';
+import { refuseSide } from '../refuse-ruling.ts';
 import { rulingApproval } from '../ruling-act.ts';
 import { disputedOf, settleDispute } from '../settle-dispute.ts';
 import { selectSlices, type SliceRow } from '../store-slices.ts';
@@ -20,8 +21,8 @@ export interface RulingCommand {
 
 /**
  * Settles a dispute, or asks a second person from the ceiling on (R53). Refusals in order:
- * `not_found`, `order_claimed`, `order_state_conflict`, `evidence_time_open`, `receipt_amount`,
- * `approval_waiting`.
+ * `not_found`, `order_claimed`, `order_state_conflict`, `order_own_dispute`,
+ * `approval_decider_barred`, `evidence_time_open`, `receipt_amount`, `approval_waiting`.
  */
 export async function ruleWithdrawal(
   ctx: Ctx<OperatorActor>,
@@ -35,6 +36,7 @@ export async function ruleWithdrawal(
   if (before.state !== 'DISPUTED' || row === undefined || before.approvalId !== null) {
     throw new Refusal('order_state_conflict', { state: before.state });
   }
+  await refuseSide(ctx, before);
   await refuseEarly(ctx, before, slices);
   const arrivedMinor = arrivedOf(before, row, command);
   if (row.amountMinor < settings.withdrawal.twoPersonsFromMinor) {
