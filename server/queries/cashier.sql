@@ -1261,11 +1261,14 @@ select id, withdrawal_id as "withdrawalId", payer, amount_minor as "amountMinor"
   from withdrawal_slices where withdrawal_id = $1 order by id;
 
 -- store-slices.ts: countUnansweredSlices
-select count(*)::int as waiting
-  from withdrawals w join withdrawal_slices s on s.withdrawal_id = w.id
- where w.member_id = $1 and w.closed_at is null
+select count(s.id)::int + count(distinct w.id) filter (
+         where w.state = 'INFO_NEEDED' or (w.state = 'MATCHING' and w.reason = 'no_peer')
+       )::int as waiting
+  from withdrawals w
+  left join withdrawal_slices s on s.withdrawal_id = w.id
    and (s.state = 'CLAIMED' or (s.state = 'DISPUTED' and w.state = 'DISPUTED'
-        and w.reason = 'receipt_unanswered'));
+        and w.reason = 'receipt_unanswered'))
+ where w.member_id = $1 and w.closed_at is null;
 
 -- store-slices.ts: isReferenceUsed
 select id from withdrawal_slices

@@ -38,8 +38,8 @@ async function door() {
   const { log } = await test.inUnit((ctx) => Promise.resolve(ctx));
   const unsigned = openUnsignedCalls();
   const parts = { work, log, rules, clock: test.clock, adapter: hostedAdapter };
-    const callback = providerCallback({ ...parts, ownUrl: () => undefined, unsigned });
-    const call = { path: '', query: '', ip: '192.0.2.1', headers: {}, body: Buffer.from('{}') };
+  const callback = providerCallback({ ...parts, ownUrl: () => undefined, unsigned });
+  const call = { path: '', query: '', ip: '192.0.2.1', headers: {}, body: Buffer.from('{}') };
   return {
     guess: (sender: string) => callback.answer({ ...call, sender }),
     keep: () => unsignedLoop(unsigned).run(work),

@@ -904,10 +904,13 @@ profile.
 birthday.
 /m/myWallet
 funds.
+/m/myWallet
+/m/overview
 overview.mayLeave
 overview.record
 /m/overview
 overview.allRecords
+overview.answerWithdrawal
 overview.balance
 overview.deposits
 overview.email
@@ -1139,6 +1142,8 @@ cashier.receipt.send
 cashier.receipt.state.
 cashier.receipt.timeLeft
 cashier.receipt.timeOver
+cashier.receipt.unanswered
+cashier.receipt.youSaid
 cashier.tracker.
 /play/$nodeId
 bonus-bar.

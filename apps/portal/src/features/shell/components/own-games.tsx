@@ -55,10 +55,7 @@ function OwnRow(props: {
   );
 }
 
-function OwnGame(props: {
-  readonly game: Game;
-  readonly onClose: (() => void) | undefined;
-}) {
+function OwnGame(props: { readonly game: Game; readonly onClose: (() => void) | undefined }) {
   const { game, onClose } = props;
   const open = useOpenGame(game);
   return (
