@@ -161,9 +161,9 @@ describe('an order at a provider', () => {
 
   it('is not opened by a site that cannot say where it is reached', async () => {
     const order = await opened();
-    const count = provider().orders.length;
+    const asked = provider().orders.length;
     await tend(order.id, null);
-    expect(provider().orders).toHaveLength(count);
+    expect(provider().orders).toHaveLength(asked);
     expect(await read(order.browser, order.id)).toMatchObject({ state: 'CREATED' });
   });
 

@@ -58,7 +58,7 @@ export async function takeReturn(
   const fee = await feeBackOf(ctx, order, row);
   const [outcome] = await postTogether(ctx, [[comeBackTransfer(order, row), ...fee]]);
   assert(outcome?.ok === true, 'what came back is given once');
-  const aboutMinor = fee.reduce((sum, back) => sum + back.amountMinor, amountMinor);
+  const aboutMinor = fee.reduce((sum, part) => sum + part.amountMinor, amountMinor);
   const { memberId } = order;
   await bookMoney(ctx, [{ memberId, kind: 'withdrawal', amountMinor: -amountMinor }]);
   return order.state === 'COMPLETED'

@@ -23,7 +23,7 @@ export function profitCsv(profit: Profit, texts: Texts, { locale }: Pick<Ctx, 'l
     { number: play.payout },
     { number: play.net },
     'valid' in play ? { number: play.valid } : '',
-    ...given.map((name) => ('whole' in play ? { number: play[name] } : '')),
+    ...given.map((part) => ('whole' in play ? { number: play[part] } : '')),
   ];
   const money = ['stake', 'payout', 'net', 'valid', ...given] as const;
   return csvText([
