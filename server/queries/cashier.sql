@@ -943,6 +943,9 @@ select provider, calls from unsigned_calls where day = $1::date;
 -- store-numbers.ts: selectDepositNumbers
 select id, reference from deposits where id = any($1::text[]);
 
+-- store-numbers.ts: selectWithdrawalNumbers
+select id, reference from withdrawals where id = any($1::text[]);
+
 -- store-numbers.ts: selectTransferNumbers
 select id, reference from member_transfers where id = any($1::text[]);
 
@@ -1152,7 +1155,7 @@ select member_id as "memberId", count(*)::int as count from withdrawals
  group by member_id having count(*) >= $2::int;
 
 -- store-queue.ts: selectQueue
-select id, site_id as "siteId", member_id as "memberId",
+select id, reference, site_id as "siteId", member_id as "memberId",
 payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor as "feeMinor",
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
@@ -1164,7 +1167,7 @@ requested_at as "requestedAt", closed_at as "closedAt" from withdrawals
  order by risk < $3::smallint, id limit $4;
 
 -- store-queue.ts: selectLate
-select id, site_id as "siteId", member_id as "memberId",
+select id, reference, site_id as "siteId", member_id as "memberId",
 payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor as "feeMinor",
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
@@ -1177,7 +1180,7 @@ requested_at as "requestedAt", closed_at as "closedAt" from withdrawals
  order by id limit $3;
 
 -- store-queue.ts: selectClosed
-select id, site_id as "siteId", member_id as "memberId",
+select id, reference, site_id as "siteId", member_id as "memberId",
 payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor as "feeMinor",
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
@@ -1189,7 +1192,7 @@ requested_at as "requestedAt", closed_at as "closedAt" from withdrawals
  order by id desc limit $2;
 
 -- store-queue.ts: selectComplained
-select id, site_id as "siteId", member_id as "memberId",
+select id, reference, site_id as "siteId", member_id as "memberId",
 payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor as "feeMinor",
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
@@ -1321,16 +1324,16 @@ select id, withdrawal_id as "withdrawalId" from withdrawal_slices
 update withdrawal_slices set reminders = $1::smallint where id = $2;
 
 -- store-withdrawals.ts: insertOrder
-insert into withdrawals (id, site_id, member_id, payout_account_id, amount_minor, fee_minor,
+insert into withdrawals (id, reference, site_id, member_id, payout_account_id, amount_minor, fee_minor,
                          currency, state, state_at, risk, risk_reasons,
                          requested_at)
-values ($1, $2, $3, $4,
-        $5, $6, $7, 'REQUESTED',
-        $8::timestamptz, $9::smallint, $10::text[],
-        $11::timestamptz);
+values ($1, $2, $3, $4, $5,
+        $6, $7, $8, 'REQUESTED',
+        $9::timestamptz, $10::smallint, $11::text[],
+        $12::timestamptz);
 
 -- store-withdrawals.ts: findOrder
-select id, site_id as "siteId", member_id as "memberId",
+select id, reference, site_id as "siteId", member_id as "memberId",
 payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor as "feeMinor",
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
@@ -1339,7 +1342,7 @@ ruled_by as "ruledBy",
 requested_at as "requestedAt", closed_at as "closedAt" from withdrawals where id = $1;
 
 -- store-withdrawals.ts: lockOrder
-select id, site_id as "siteId", member_id as "memberId",
+select id, reference, site_id as "siteId", member_id as "memberId",
 payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor as "feeMinor",
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
@@ -1398,7 +1401,7 @@ select count(*)::int as count, coalesce(sum(counted), 0)::bigint as "amountMinor
  where counted > 0;
 
 -- store-withdrawals.ts: selectOrders
-select id, site_id as "siteId", member_id as "memberId",
+select id, reference, site_id as "siteId", member_id as "memberId",
 payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor as "feeMinor",
 currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
 risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",

@@ -71,6 +71,8 @@ export const withdrawalStep = z.strictObject({
 
 export const withdrawal = z.strictObject({
   id: withdrawalId,
+  /** What a member can read out, as that of a deposit. */
+  reference: z.string(),
   state: z.enum(withdrawalStates),
   amount: amountText,
   fee: amountText,

@@ -1,7 +1,11 @@
-import type { DepositId, TransferId } from '@portal/protocol';
+import type { DepositId, TransferId, WithdrawalId } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
-import type { SelectDepositNumbers, SelectTransferNumbers } from './generated/statements.ts';
+import type {
+  SelectDepositNumbers,
+  SelectTransferNumbers,
+  SelectWithdrawalNumbers,
+} from './generated/statements.ts';
 
 export async function selectDepositNumbers(
   tx: Transaction,
@@ -9,6 +13,16 @@ export async function selectDepositNumbers(
 ): Promise<readonly SelectDepositNumbers['row'][]> {
   const { rows } = await sql<SelectDepositNumbers>`
     select id, reference from deposits where id = any(${ids}::text[])
+  `.execute(tx);
+  return rows;
+}
+
+export async function selectWithdrawalNumbers(
+  tx: Transaction,
+  ids: readonly WithdrawalId[],
+): Promise<readonly SelectWithdrawalNumbers['row'][]> {
+  const { rows } = await sql<SelectWithdrawalNumbers>`
+    select id, reference from withdrawals where id = any(${ids}::text[])
   `.execute(tx);
   return rows;
 }

@@ -54,6 +54,7 @@ export const readWithdrawalTerms: Sample<'readWithdrawalTerms'> = {
 
 const line: Sample<'listWithdrawals'>['content'][number] = {
   id: 'wdr_0198f0ae1000',
+  reference: 'WD2603024H7QX2KD9A',
   state: 'REVIEW',
   amount: '3000.00',
   fee: '0.00',
@@ -77,6 +78,7 @@ export const listWithdrawals: Sample<'listWithdrawals'> = {
     {
       ...line,
       id: 'wdr_0198f0ae0900',
+      reference: 'WD2603013TZ8M5C0VB',
       state: 'COMPLETED',
       amount: '500.00',
       payout: '500.00',

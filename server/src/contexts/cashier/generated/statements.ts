@@ -1304,6 +1304,14 @@ export interface SelectDepositNumbers {
   readonly values: readonly [SqlArrayOf<string>];
 }
 
+export interface SelectWithdrawalNumbers {
+  readonly row: {
+    readonly id: ColumnTypes['withdrawals.id'];
+    readonly reference: string;
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
 export interface SelectTransferNumbers {
   readonly row: {
     readonly id: ColumnTypes['member_transfers.id'];
@@ -1636,6 +1644,7 @@ export interface CountTakenBackSince {
 export interface SelectQueue {
   readonly row: {
     readonly id: ColumnTypes['withdrawals.id'];
+    readonly reference: string;
     readonly siteId: string;
     readonly memberId: ColumnTypes['withdrawals.member_id'];
     readonly payoutAccountId: ColumnTypes['withdrawals.payout_account_id'];
@@ -1677,6 +1686,7 @@ export interface SelectLate {
 export interface SelectClosed {
   readonly row: {
     readonly id: ColumnTypes['withdrawals.id'];
+    readonly reference: string;
     readonly siteId: string;
     readonly memberId: ColumnTypes['withdrawals.member_id'];
     readonly payoutAccountId: ColumnTypes['withdrawals.payout_account_id'];
@@ -1877,6 +1887,7 @@ export interface InsertOrder {
   readonly row: object;
   readonly values: readonly [
     ColumnTypes['withdrawals.id'],
+    string,
     string,
     ColumnTypes['withdrawals.member_id'],
     ColumnTypes['withdrawals.payout_account_id'],

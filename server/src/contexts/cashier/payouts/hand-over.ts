@@ -2,7 +2,7 @@ import { unassignedMinor } from '@portal/commission';
 import { assert } from '@portal/money';
 import type { OperatorId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
-import { newReference } from '../deposits/new-reference.ts';
+import { newReference } from '../new-reference.ts';
 import type { CashierSettings } from '../settings.ts';
 import { moveOrder, noteStep } from '../withdrawals/move-order.ts';
 import { withdrawalOf } from '../withdrawals/payments.ts';

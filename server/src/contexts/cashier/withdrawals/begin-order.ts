@@ -5,6 +5,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { noteLocation } from '../../site/index.ts';
 import { post } from '../../wallet/index.ts';
 import type { PayoutAccount } from '../accounts/store-accounts.ts';
+import { newReference } from '../new-reference.ts';
 import type { CashierSettings } from '../settings.ts';
 import { holdTransfer } from './hold.ts';
 import { moveOrder } from './move-order.ts';
@@ -32,6 +33,7 @@ export async function beginOrder(ctx: Ctx, wish: Wish): Promise<Order> {
   const { currency: code } = ctx.site;
   await insertOrder(ctx.tx, {
     id,
+    reference: newReference(ctx, 'WD'),
     siteId: ctx.site.id,
     memberId,
     payoutAccountId: account.id,

@@ -29,6 +29,7 @@ export function presentLine(reviewed: WholeOrder): Line {
   const { kind, institution, holder, lastDigits } = account;
   return {
     id: order.id,
+    reference: order.reference,
     state: order.state,
     amount: amount(order.amountMinor),
     fee: amount(order.feeMinor),

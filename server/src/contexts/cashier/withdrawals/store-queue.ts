@@ -14,7 +14,7 @@ import type {
 } from '../generated/statements.ts';
 import type { Order } from './store-withdrawals.ts';
 
-const columns = sql`id, site_id as "siteId", member_id as "memberId",
+const columns = sql`id, reference, site_id as "siteId", member_id as "memberId",
   payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor as "feeMinor",
   currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
   risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",

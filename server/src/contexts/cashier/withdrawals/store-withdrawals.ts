@@ -28,7 +28,7 @@ import type {
 
 export type Order = FindOrder['row'];
 
-const columns = sql`id, site_id as "siteId", member_id as "memberId",
+const columns = sql`id, reference, site_id as "siteId", member_id as "memberId",
   payout_account_id as "payoutAccountId", amount_minor as "amountMinor", fee_minor as "feeMinor",
   currency, state, state_at as "stateAt", due_at as "dueAt", reason, note, risk,
   risk_reasons as "riskReasons", claimed_by as "claimedBy", claimed_by_name as "claimedByName",
@@ -40,6 +40,7 @@ export async function insertOrder(
   tx: Transaction,
   row: {
     readonly id: WithdrawalId;
+    readonly reference: string;
     readonly siteId: string;
     readonly memberId: MemberId;
     readonly payoutAccountId: PayoutAccountId;
@@ -52,10 +53,10 @@ export async function insertOrder(
   },
 ): Promise<void> {
   await sql<InsertOrder>`
-    insert into withdrawals (id, site_id, member_id, payout_account_id, amount_minor, fee_minor,
+    insert into withdrawals (id, reference, site_id, member_id, payout_account_id, amount_minor, fee_minor,
                              currency, state, state_at, risk, risk_reasons,
                              requested_at)
-    values (${row.id}, ${row.siteId}, ${row.memberId}, ${row.payoutAccountId},
+    values (${row.id}, ${row.reference}, ${row.siteId}, ${row.memberId}, ${row.payoutAccountId},
             ${row.amountMinor}, ${row.feeMinor}, ${row.currency}, 'REQUESTED',
             ${String(row.at)}::timestamptz, ${row.risk}::smallint, ${row.riskReasons}::text[],
             ${String(row.at)}::timestamptz)

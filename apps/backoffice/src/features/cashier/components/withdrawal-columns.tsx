@@ -1,9 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { Column } from '@portal/ui';
-import { CopyId, Tag } from '@portal/ui';
+import { Tag } from '@portal/ui';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
 import { OpenButton } from '../../../shared/open-button.tsx';
-import { useCopyLabels } from '../../../shared/use-copy-labels.ts';
 import type { QueuedWithdrawal } from '../api/list-queue.ts';
 import { DueMoment } from './due-moment.tsx';
 import { WithdrawalState } from './withdrawal-state.tsx';
@@ -12,7 +11,6 @@ export function useWithdrawalColumns(
   onOpen: (id: string) => void,
 ): readonly Column<QueuedWithdrawal>[] {
   const t = useTranslations('desk-cashier');
-  const copy = useCopyLabels();
   return [
     {
       id: 'member',
@@ -27,7 +25,7 @@ export function useWithdrawalColumns(
     {
       id: 'reference',
       header: t('facts.id'),
-      cell: ({ id }) => <CopyId id={id} labels={copy} />,
+      cell: ({ reference }) => <bdi dir="ltr">{reference}</bdi>,
     },
     {
       id: 'amount',

@@ -17,7 +17,7 @@ export function WithdrawalFacts({ withdrawal }: { readonly withdrawal: ReviewedW
     // What its member calls it stands first: by no other name do both speak of it.
     {
       label: t('facts.id'),
-      value: <code className="text-13 tabular-nums">{withdrawal.id}</code>,
+      value: <code className="text-13 tabular-nums">{withdrawal.reference}</code>,
       isWide: true,
     },
     {

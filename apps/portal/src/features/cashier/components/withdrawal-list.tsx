@@ -34,6 +34,9 @@ function WithdrawalRow({ line }: { readonly line: WithdrawalLine }) {
           </span>
           <WithdrawalState state={line.state} />
         </span>
+        <bdi dir="ltr" className="text-14 text-text-2">
+          {line.reference}
+        </bdi>
         <span className="flex flex-wrap justify-between gap-x-3 text-14 text-text-2">
           <AccountName account={line.account} />
           <time dateTime={line.requestedAt}>{formats.fullDateTime(line.requestedAt)}</time>

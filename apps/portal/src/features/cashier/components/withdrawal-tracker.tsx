@@ -74,7 +74,11 @@ function Facts({ withdrawal }: { readonly withdrawal: Withdrawal }) {
     {
       label: t('reference'),
       value: (
-        <CopyId id={withdrawal.id} labels={{ copy: common('copy'), copied: common('copied') }} />
+        <CopyId
+          id={withdrawal.reference}
+          shown={withdrawal.reference}
+          labels={{ copy: common('copy'), copied: common('copied') }}
+        />
       ),
     },
   ];

@@ -15,7 +15,7 @@ import { byHand, type OfferedChannel } from '../channels.ts';
 import type { ChosenPromotion, PromotionChoice } from '../chosen-promotion.ts';
 import { channelsFor } from '../offered-to.ts';
 import { moveDepositTo } from '../move-deposit.ts';
-import { newReference } from '../new-reference.ts';
+import { newReference } from '../../new-reference.ts';
 import {
   type Deposit,
   findDeposit,

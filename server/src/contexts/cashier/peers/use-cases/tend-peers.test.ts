@@ -28,7 +28,7 @@ async function putBefore(id: string, of: string): Promise<void> {
   const old = Array.from({ length: manyOld }, (_, nth) => {
     const suffix = String(nth).padStart(4, '0');
     const state = { state: 'APPROVED', closed_at: null, due_at: null };
-    return { ...rows[0]?.row, ...state, id: `wdr_0000000${suffix}` };
+    return { ...rows[0]?.row, ...state, id: `wdr_0000000${suffix}`, reference: suffix };
   });
   await asOwner(test, 'drop index withdrawals_open');
   await pool.query(

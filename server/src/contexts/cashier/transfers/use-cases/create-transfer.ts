@@ -8,7 +8,7 @@ import { clustersAmong, refuseHeld, refuseUncoded } from '../../../identity/inde
 import { lookAtPlayers, moneyVerdicts, type Players, playsWrites } from '../../../limits/index.ts';
 import { recordEvents } from '../../../trail/index.ts';
 import { post } from '../../../wallet/index.ts';
-import { newReference } from '../../deposits/new-reference.ts';
+import { newReference } from '../../new-reference.ts';
 import { withOpenDeposits } from '../../deposits/with-open-deposits.ts';
 import { watchLinked } from '../../linked/watch-linked.ts';
 import type { CashierRules } from '../../rules.ts';

@@ -1,5 +1,5 @@
-import type { Ctx } from '../../../platform/context.ts';
-import { siteDate } from '../../../platform/site-date.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { siteDate } from '../../platform/site-date.ts';
 
 /** Without letters that are read as digits. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
