@@ -1324,8 +1324,8 @@ select id, withdrawal_id as "withdrawalId" from withdrawal_slices
 update withdrawal_slices set reminders = $1::smallint where id = $2;
 
 -- store-withdrawals.ts: insertOrder
-insert into withdrawals (id, reference, site_id, member_id, payout_account_id, amount_minor, fee_minor,
-                         currency, state, state_at, risk, risk_reasons,
+insert into withdrawals (id, reference, site_id, member_id, payout_account_id, amount_minor,
+                         fee_minor, currency, state, state_at, risk, risk_reasons,
                          requested_at)
 values ($1, $2, $3, $4, $5,
         $6, $7, $8, 'REQUESTED',

@@ -53,8 +53,8 @@ export async function insertOrder(
   },
 ): Promise<void> {
   await sql<InsertOrder>`
-    insert into withdrawals (id, reference, site_id, member_id, payout_account_id, amount_minor, fee_minor,
-                             currency, state, state_at, risk, risk_reasons,
+    insert into withdrawals (id, reference, site_id, member_id, payout_account_id, amount_minor,
+                             fee_minor, currency, state, state_at, risk, risk_reasons,
                              requested_at)
     values (${row.id}, ${row.reference}, ${row.siteId}, ${row.memberId}, ${row.payoutAccountId},
             ${row.amountMinor}, ${row.feeMinor}, ${row.currency}, 'REQUESTED',

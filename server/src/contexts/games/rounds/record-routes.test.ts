@@ -169,7 +169,9 @@ describe('the sums and the file of the account record', () => {
     const seen = await operator.call(endpoints.readMemberStatementTotals, asked);
     expect(seen.value).toEqual(totals.value);
     const kept = await operator.call(endpoints.readMemberStatementFile, asked);
-    expect(kept.value).toEqual(file.value);
+    // The desk reads what the books name each line by, which says nothing to a member.
+    const csv = String(kept.value['csv']).replace(`,${id},`, ',,');
+    expect({ ...kept.value, csv }).toEqual(file.value);
     const fun = { ...asked, query: { ...days, currency: 'FUN' } };
     const purse = await operator.call(endpoints.readMemberStatementTotals, fun);
     expect(purse.value).toMatchObject({ currency: 'FUN', lines: 0 });

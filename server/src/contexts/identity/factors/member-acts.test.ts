@@ -88,6 +88,7 @@ const toNobodyElse: readonly string[] = [
   'cancelLotteryOrder',
   'cancelWithdrawal',
   'choosePayout',
+  'claimBirthdayGift',
   'claimMission',
   'claimPeerPayment',
   'claimPromotion',

@@ -72,8 +72,8 @@ async function plantRecords(id: MemberId, name: string): Promise<void> {
     [`pac_${key}`, id, name, secret, at],
   );
   await rows(
-    `insert into withdrawals (id, reference, site_id, member_id, payout_account_id, amount_minor, fee_minor,
-                              currency, state, state_at, note, risk, risk_reasons, requested_at,
+    `insert into withdrawals (id, reference, site_id, member_id, payout_account_id, amount_minor,
+                              fee_minor, currency, state, state_at, note, risk, risk_reasons, requested_at,
                               closed_at)
      values ($1, $1, 'test', $2, $3, 50000, 0, 'USD', 'REJECTED', $4, $5, 0, '{}', $4, $4)`,
     [`wdr_${key}`, id, `pac_${key}`, at, name],
