@@ -6,7 +6,7 @@ import {
   selectWithdrawalNumbers,
 } from './store-numbers.ts';
 
-/** By what a member finds deposits, withdrawals and transfers, where references of the books name some. */
+/** By what a member finds the deposits, withdrawals and transfers that the books name. */
 export async function orderNumbers(
   ctx: Ctx,
   references: readonly string[],

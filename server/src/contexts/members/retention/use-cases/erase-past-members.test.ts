@@ -73,8 +73,8 @@ async function plantRecords(id: MemberId, name: string): Promise<void> {
   );
   await rows(
     `insert into withdrawals (id, reference, site_id, member_id, payout_account_id, amount_minor,
-                              fee_minor, currency, state, state_at, note, risk, risk_reasons, requested_at,
-                              closed_at)
+                              fee_minor, currency, state, state_at, note, risk, risk_reasons,
+                              requested_at, closed_at)
      values ($1, $1, 'test', $2, $3, 50000, 0, 'USD', 'REJECTED', $4, $5, 0, '{}', $4, $4)`,
     [`wdr_${key}`, id, `pac_${key}`, at, name],
   );
@@ -223,6 +223,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'lottery_shots',
     'migrations',
     'mission_entries',
+    'missions',
     'payment_events',
     'payment_providers',
     'promotion_pictures',
