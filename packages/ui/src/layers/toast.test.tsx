@@ -94,10 +94,11 @@ describe('Toaster', () => {
   it('keeps a failure until it is closed, with its action', async () => {
     const retry = vi.fn<() => void>();
     toastFailed("Couldn't save.", { label: 'Try again', onPress: retry });
+    const said = find('[role=alert][aria-live=assertive]');
+    await expect.poll(() => said.textContent).toBe("Couldn't save.");
     await vi.advanceTimersByTimeAsync(20_000);
     await expect.poll(shown).toEqual(["Couldn't save."]);
     expect(find('.ui-toast').role).toBe('alert');
-    expect(find('[role=alert][aria-live=assertive]').textContent).toBe("Couldn't save.");
     named('Try again').click();
     await vi.advanceTimersByTimeAsync(300);
     expect(retry).toHaveBeenCalledTimes(1);
