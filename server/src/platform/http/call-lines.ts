@@ -11,12 +11,13 @@ export interface CallLines {
 const longestWaitMilliseconds = 10_000;
 
 /**
- * A third of the connections of a node that nobody has set otherwise, and one call with pictures,
- * which are drawn one after another; such a body is large, so that few of them wait.
+ * A third of the connections of a node that nobody has set otherwise; so many wait that each of 200
+ * twins gets the answer of the first (R107). Pictures are drawn one after another; such a body is
+ * large, so that few of them wait.
  */
 export function openCallLines(): CallLines {
   return {
-    writes: createAccountLines({ atWork: 4, waiting: 100, longestWaitMilliseconds }),
+    writes: createAccountLines({ atWork: 4, waiting: 200, longestWaitMilliseconds }),
     pictures: createAccountLines({ atWork: 1, waiting: 2, longestWaitMilliseconds }),
   };
 }
