@@ -1,14 +1,11 @@
-import { useFormats, useTranslations } from '@portal/i18n/react';
-import type { ReplyOf } from '@portal/protocol';
-import type { Endpoints } from '@portal/protocol/endpoints';
+import { useTranslations } from '@portal/i18n/react';
 import { presetRange, Skeleton } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
-import { MoneyCell } from '../../../shared/money/money-cell.tsx';
-import { useEntryText } from '../../../shared/records/use-entry-text.ts';
 import { latestLinesQuery } from '../api/list-latest-lines.ts';
 import { useDays } from '../hooks/use-days.ts';
+import { type Line, LineFacts } from './line-facts.tsx';
 
 /** What moved the money last, whatever it was for; each line leads to its receipt (MC-01). */
 export function LastRecords() {
@@ -40,27 +37,17 @@ export function LastRecords() {
   );
 }
 
-type Line = ReplyOf<Endpoints['listStatementLines']>['content'][number];
-
 function Lines({ lines }: { readonly lines: readonly Line[] }) {
-  const formats = useFormats();
-  const entryText = useEntryText();
   return (
     <ul className="m-0 grid list-none rounded-card border border-line bg-s1 p-0">
-      {lines.map(({ entryId, type, at, amount }) => (
-        <li key={entryId} className="border-line [&+li]:border-t">
+      {lines.map((line) => (
+        <li key={line.entryId} className="border-line [&+li]:border-t">
           <Link
             to="/m/transactionHistory/$entryId"
-            params={{ entryId }}
+            params={{ entryId: line.entryId }}
             className="flex min-h-14 items-center justify-between gap-3 px-4 py-2 text-text no-underline hover:bg-s2"
           >
-            <span className="grid">
-              <span>{entryText(type)}</span>
-              <time dateTime={at} className="text-13 text-text-2">
-                {formats.dateTime(at)}
-              </time>
-            </span>
-            <MoneyCell isNet amount={amount} />
+            <LineFacts line={line} />
           </Link>
         </li>
       ))}

@@ -1,17 +1,14 @@
-import { useFormats, useTranslations } from '@portal/i18n/react';
+import { useTranslations } from '@portal/i18n/react';
 import { presetRange } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { MoneyCell } from '../../../shared/money/money-cell.tsx';
 import { useMember } from '../../../shared/session/session.ts';
-import { useEntryText } from '../../../shared/records/use-entry-text.ts';
 import { latestLinesQuery } from '../api/list-latest-lines.ts';
 import { useDays } from '../hooks/use-days.ts';
+import { LineFacts } from './line-facts.tsx';
 
 /** What moved the balance last, for the wallet; nothing while nothing did. */
 export function LatestLines() {
   const t = useTranslations('records.wallet');
-  const formats = useFormats();
-  const entryText = useEntryText();
   const { today } = useDays({});
   const isReal = useMember()?.isTrial === false;
   const { data } = useQuery({
@@ -27,15 +24,9 @@ export function LatestLines() {
       aria-label={t('latest')}
       className="m-0 grid list-none gap-2 p-0 text-14"
     >
-      {data.content.map(({ entryId, type, at, amount }) => (
-        <li key={entryId} className="flex items-baseline justify-between gap-3">
-          <span className="grid">
-            <span>{entryText(type)}</span>
-            <time dateTime={at} className="text-13 text-text-2">
-              {formats.dateTime(at)}
-            </time>
-          </span>
-          <MoneyCell isNet amount={amount} />
+      {data.content.map((line) => (
+        <li key={line.entryId} className="flex items-baseline justify-between gap-3">
+          <LineFacts line={line} />
         </li>
       ))}
     </ul>
