@@ -31,7 +31,8 @@ it('a statement names an order by what its member can look up, and nothing by an
   const lines = value['content'] as readonly Line[];
   const numberOf = (type: string) => lines.find((line) => line.type === type)?.number;
   const { reference } = deposit.value;
-  expect(lines.map(({ number }) => number)).toEqual([reference, withdrawal.value['id'], null]);
+  const ofWithdrawal = withdrawal.value['reference'];
+  expect(lines.map(({ number }) => number)).toEqual([reference, ofWithdrawal, null]);
   expect(numberOf('deposit')).toBe(reference);
   const entryId = String(lines.find(({ type }) => type === 'deposit')?.entryId);
   const receipt = await browser.call(endpoints.readStatementEntry, { params: { entryId } });
