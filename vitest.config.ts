@@ -12,6 +12,8 @@ const fault = process.env[plantedVariable];
 const faultPlugins = fault === undefined ? [] : [planted(fault)];
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
+const production = { 'process.env.NODE_ENV': JSON.stringify('production') };
+
 export default defineConfig({
   test: {
     // The default leaves one core free, which is half of the machine that CI gives us.
@@ -59,8 +61,14 @@ export default defineConfig({
           utilities(),
           messages({ source: join(import.meta.dirname, 'apps'), first: 'all' }),
         ],
-        // Fetched by a form in the middle of a test: found there, they would bring a second React.
-        optimizeDeps: { include: ['@tiptap/react', '@tiptap/starter-kit'] },
+        // The libraries as they are shipped: the development build of React takes twice the time.
+        define: production,
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        optimizeDeps: {
+          // Found in the middle of a test, they would bring a second React.
+          include: ['react/jsx-runtime', '@tiptap/react', '@tiptap/starter-kit'],
+          rolldownOptions: { transform: { define: production } },
+        },
         test: {
           name: 'screens',
           // Two pages at once share one machine's focus, and time each other out.
