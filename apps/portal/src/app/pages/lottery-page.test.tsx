@@ -3,6 +3,7 @@ import { refusalText, samples } from '@portal/protocol/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { topicTable } from '../../shared/realtime/topic-table.ts';
+import { endlessExclusion } from '../../testing/endless-exclusion.ts';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const main = page.getByRole('main');
@@ -326,16 +327,8 @@ describe('a hall at a limit of the own that leaves nothing (RG-06)', () => {
 });
 
 describe('a hall during an exclusion (RG-06)', () => {
-  const pause = {
-    kind: 'exclusion',
-    startedAt: '2026-03-02T10:00:00Z',
-    endsAt: null,
-    returnsAt: null,
-    mayAskAt: '2026-09-02T10:00:00Z',
-  } as const;
-
   it('says before any slip that games are closed, and leads to the limits', async () => {
-    far.answer('readProtection', { ...samples.readProtection, pause });
+    far.answer('readProtection', endlessExclusion);
     const router = await open();
     const closed = page.getByText(/Games are closed meanwhile\. Your exclusion has no end\./u);
     await expect.element(closed).toBeVisible();

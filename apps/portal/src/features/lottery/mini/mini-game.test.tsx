@@ -1,6 +1,7 @@
 import { samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { endlessExclusion } from '../../../testing/endless-exclusion.ts';
 import { far, openPortal } from '../../../testing/portal.tsx';
 
 const box = page.getByRole('dialog', { name: 'Mini game' });
@@ -56,14 +57,7 @@ describe('the mini game (M-09)', () => {
   });
 
   it('has no game while an exclusion lasts, and leads to the limits (RG-06)', async () => {
-    const pause = {
-      kind: 'exclusion',
-      startedAt: '2026-03-02T10:00:00Z',
-      endsAt: null,
-      returnsAt: null,
-      mayAskAt: '2026-09-02T10:00:00Z',
-    } as const;
-    far.answer('readProtection', { ...samples.readProtection, pause });
+    far.answer('readProtection', endlessExclusion);
     await open();
     await expect.element(box.getByText(/^You have excluded yourself/u)).toBeVisible();
     await expect
