@@ -5,7 +5,12 @@ import { betTitles } from './bet-titles.ts';
 import { plugAgents } from './contexts/agents/index.ts';
 import { plugBets } from './contexts/bets/index.ts';
 import { plugCare } from './contexts/care/index.ts';
-import { orderNumbers, plugCashier, readPaymentIntroductions } from './contexts/cashier/index.ts';
+import {
+  orderNumbers,
+  plugCashier,
+  readPaymentIntroductions,
+  sendsUpOf,
+} from './contexts/cashier/index.ts';
 import { plugCatalog } from './contexts/catalog/index.ts';
 import { plugChat } from './contexts/chat/index.ts';
 import { plugContent } from './contexts/content/index.ts';
@@ -149,7 +154,8 @@ function memberParts(site: SitePlug) {
   const excludedAmong = async (ctx: Ctx, ids: readonly MemberId[]) =>
     new Set((await excludedSince(ctx, ids)).keys());
   const retention = { recordYears, excludedAmong, hasMoneyElsewhere };
-  return { contractFlags: contractFlagsOf(site), rankOf, hearsOffers, orderNumbers, retention };
+  const facts = { contractFlags: contractFlagsOf(site), rankOf, hearsOffers };
+  return { ...facts, sendsUp: sendsUpOf(site), orderNumbers, retention };
 }
 
 /** The VIP rank of the caller, for whoever stands below the ranks. */

@@ -10930,10 +10930,12 @@ export interface Messages {
     readonly none: {
       readonly up: string;
       readonly down: string;
+      readonly upClosed: string;
     };
     readonly noneText: {
       readonly up: string;
       readonly down: string;
+      readonly upClosed: string;
     };
   };
   readonly 'transfer-wallet': {

@@ -28,6 +28,7 @@ export function presentMemberInfo(
     readonly contracts: ContractFlags | undefined;
     readonly rank: number;
     readonly hearsOffers: boolean;
+    readonly sendsUp: boolean;
   },
 ): ReplyOf<Endpoints['readMemberInfo']> {
   const isTrial = member.kind === 'trial';
@@ -46,6 +47,7 @@ export function presentMemberInfo(
     contracts: standing.contracts ?? noContracts,
     vipRankLevel: standing.rank,
     hearsOffers: standing.hearsOffers,
+    sendsUp: standing.sendsUp,
   };
 }
 

@@ -28,6 +28,8 @@ export interface MemberParts {
   readonly rankOf: (ctx: Ctx<MemberActor>) => Promise<number>;
   /** Whether offers may reach a member now (R13); told by the context beside. */
   readonly hearsOffers: (ctx: Ctx<MemberActor>) => Promise<boolean>;
+  /** Whether money may go to whoever stands above; told by a higher context. */
+  readonly sendsUp: (ctx: Ctx<MemberActor>) => Promise<boolean>;
   readonly orderNumbers: OrderNumbers;
 }
 
@@ -36,14 +38,17 @@ export function memberRoutes(parts: MemberParts): readonly Route[] {
   return [infoRoute(parts), ...readRoutes, ...statementRoutes(parts), refillRoute(funCreditMinor)];
 }
 
-function infoRoute({ contractFlags, rankOf, hearsOffers }: MemberParts): Route {
+function infoRoute({ contractFlags, rankOf, hearsOffers, sendsUp }: MemberParts): Route {
   return route(endpoints.readMemberInfo, async (ctx) => {
     const found = await findMember(ctx.tx, ctx.actor.id);
     const member = assertDefined(found, 'a session belongs to a member');
     const contracts = ctx.actor.isAgent ? await contractFlags(ctx) : undefined;
-    const rank = await rankOf(ctx);
-    const standing = { contracts, rank, hearsOffers: await hearsOffers(ctx) };
-    return presentMemberInfo(member, ctx.site, standing);
+    return presentMemberInfo(member, ctx.site, {
+      contracts,
+      rank: await rankOf(ctx),
+      hearsOffers: await hearsOffers(ctx),
+      sendsUp: await sendsUp(ctx),
+    });
   });
 }
 
