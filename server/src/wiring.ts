@@ -10,6 +10,7 @@ import {
   plugCashier,
   readPaymentIntroductions,
   sendsUpOf,
+  transferPartner,
 } from './contexts/cashier/index.ts';
 import { plugCatalog } from './contexts/catalog/index.ts';
 import { plugChat } from './contexts/chat/index.ts';
@@ -22,7 +23,7 @@ import {
   wagesOf,
 } from './contexts/contracts/index.ts';
 import { plugDelivery } from './contexts/delivery/index.ts';
-import { plugDesk } from './contexts/desk/index.ts';
+import { explanations, plugDesk } from './contexts/desk/index.ts';
 import { plugGames } from './contexts/games/index.ts';
 import { plugGateway, readIntroductions, vendorDoors } from './contexts/gateway/index.ts';
 import { plugIdentity, readSignInSettings } from './contexts/identity/index.ts';
@@ -155,7 +156,8 @@ function memberParts(site: SitePlug) {
     new Set((await excludedSince(ctx, ids)).keys());
   const retention = { recordYears, excludedAmong, hasMoneyElsewhere };
   const facts = { contractFlags: contractFlagsOf(site), rankOf, hearsOffers };
-  return { ...facts, sendsUp: sendsUpOf(site), orderNumbers, retention };
+  const words = { orderNumbers, explanations, transferPartner };
+  return { ...facts, ...words, sendsUp: sendsUpOf(site), retention };
 }
 
 /** The VIP rank of the caller, for whoever stands below the ranks. */

@@ -1184,6 +1184,7 @@ export interface Messages {
       readonly operator: string;
       readonly reason: string;
       readonly takenBack: string;
+      readonly told: string;
     };
     readonly day: string;
     readonly empty: string;
@@ -1214,6 +1215,10 @@ export interface Messages {
       readonly takesBack: string;
       readonly title: string;
       readonly was: string;
+    };
+    readonly explanation: {
+      readonly label: string;
+      readonly hint: string;
     };
   };
   readonly 'desk-agents': {
@@ -9548,7 +9553,9 @@ export interface Messages {
         readonly withdrawal: string;
         readonly bonus: string;
         readonly ticket: string;
+        readonly transfer: string;
       };
+      readonly reason: string;
     };
     readonly events: {
       readonly title: string;

@@ -74,6 +74,7 @@ function presentLine(line: StatementPage['lines'][number], code: string): Line {
     currency: code,
     reference: line.reference,
     number: line.reference,
+    explanation: null,
     reversesEntryId: line.reverses ?? null,
     at: String(line.postedAt),
   };
@@ -91,6 +92,7 @@ export function presentReceipt(
     line: presentLine(line, code),
     balanceBefore: formatAmount(beforeMinor, currency(code)),
     counterpart: counterpartOf(otherAccount, account),
+    partner: null,
     reversedByEntryId: reversedBy ?? null,
   };
 }

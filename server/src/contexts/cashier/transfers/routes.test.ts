@@ -187,6 +187,14 @@ describe('createTransfer', () => {
       .pool.query(`select after from trail_entries where action = 'member.transfer' order by id`);
     expect(rows.at(-1)).toMatchObject({ after: { amount: '250.00' } });
     expect(await balanceOf(agent.browser)).toBe('10250.00');
+    const partnerOn = async (browser: TestBrowser) => {
+      const { value: page } = await browser.call(endpoints.listStatementLines);
+      const [line] = endpoints.listStatementLines.reply.parse(page).content;
+      const params = { entryId: line?.entryId ?? '' };
+      return (await browser.call(endpoints.readStatementEntry, { params })).value['partner'];
+    };
+    expect(await partnerOn(agent.browser)).toBe(child.username);
+    expect(await partnerOn(child.browser)).toBe(got.value['partner']);
     const list = await agent.browser.call(endpoints.listTransfers);
     expect(list.value['content']).toMatchObject([
       { direction: 'in', partner: child.username, amount: '250.00' },

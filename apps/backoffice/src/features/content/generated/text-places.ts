@@ -1026,6 +1026,7 @@ records.statement.net
 records.statement.opening
 /m/transactionHistory
 /m/transactionHistory/$entryId
+records.entryReceipt.reason
 records.statement.columns.amount
 records.statement.columns.balance
 records.statement.columns.entry
@@ -1033,7 +1034,15 @@ records.statement.columns.reference
 records.statement.columns.time
 records.statement.columns.type
 /m/transactionHistory/$entryId
-records.entryReceipt.
+records.entryReceipt.before
+records.entryReceipt.counterpart.
+records.entryReceipt.notFound
+records.entryReceipt.open.
+records.entryReceipt.reversedBy
+records.entryReceipt.reverses
+records.entryReceipt.save
+records.entryReceipt.title
+records.entryReceipt.with
 /m/transferFund
 transfer-wallet.all
 transfer-wallet.amount
