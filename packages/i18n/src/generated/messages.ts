@@ -394,6 +394,9 @@ export interface Messages {
         readonly limit: string;
         readonly today: string;
       };
+      readonly playDone: string;
+      readonly olderBets: string;
+      readonly above: string;
     };
     readonly state: {
       readonly REQUESTED: string;
@@ -538,6 +541,7 @@ export interface Messages {
         readonly member: string;
         readonly operator: string;
       };
+      readonly pictureUnreadable: string;
     };
     readonly accounts: {
       readonly none: string;
@@ -1146,10 +1150,15 @@ export interface Messages {
       readonly told: string;
       readonly addPictures: string;
       readonly wasDue: string;
+      readonly cancelAsk: string;
+      readonly cancelSent: string;
+      readonly keep: string;
+      readonly cancelYes: string;
     };
     readonly askedFor: string;
     readonly fixedHint: string;
     readonly pick: string;
+    readonly above: string;
   };
   readonly 'desk-addresses': {
     readonly text: string;
@@ -6335,6 +6344,11 @@ export interface Messages {
     readonly onHold: string;
     readonly openStakes: string;
     readonly total: string;
+    readonly holds: {
+      readonly withdrawals: string;
+      readonly bills: string;
+      readonly envelopes: string;
+    };
   };
   readonly games: {
     readonly bonusBar: {
@@ -9423,6 +9437,12 @@ export interface Messages {
       };
       readonly to: string;
       readonly zone: string;
+      readonly steps: {
+        readonly previous7: string;
+        readonly next7: string;
+        readonly previous30: string;
+        readonly next30: string;
+      };
     };
     readonly time: string;
     readonly totals: string;
@@ -10944,6 +10964,7 @@ export interface Messages {
       readonly down: string;
       readonly upClosed: string;
     };
+    readonly above: string;
   };
   readonly 'transfer-wallet': {
     readonly all: string;

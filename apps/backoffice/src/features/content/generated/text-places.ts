@@ -790,6 +790,7 @@ rewards.toPromotions
 rewards.until
 rewards.waits
 /m/depositv2
+deposit.above
 deposit.amount
 deposit.before
 deposit.bound.
@@ -846,6 +847,7 @@ deposit.tracker.
 /m/withdraw/$withdrawalId
 cashier.receipt.pictureFailed
 cashier.receipt.pictureOf.
+cashier.receipt.pictureUnreadable
 /m/limits
 protection.break.
 protection.check.interval
