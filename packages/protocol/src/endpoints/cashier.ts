@@ -165,7 +165,7 @@ export const listCountedBets = endpoint({
   query: z.strictObject({
     kind: z.enum(playSources),
     /** Of the requirement, as the terms name it. */
-    reference: z.string().max(200),
+    reference: z.string().regex(/^[^\p{Cc}]{1,200}$/u),
     ...cursorQuery(50, 'bet'),
   }),
   reply: cursorPageOf(countedBet),

@@ -42,6 +42,16 @@ describe('the transfer to the agent above', () => {
     await expect.poll(() => far.calls('createTransfer').at(-1)?.body).toEqual({ amount: '1250' });
   });
 
+  it('warns of an amount above what may go as soon as it is typed', async () => {
+    const terms = { ...samples.readTransferTerms, leftToday: '800.00' };
+    far.answer('readTransferTerms', terms);
+    await open();
+    await amount.fill('800.01');
+    await expect.element(page.getByText(/^Above the limit: at most .*800\.00/u)).toBeVisible();
+    await amount.fill('800');
+    await expect.element(page.getByText(/^Above the limit/u)).not.toBeInTheDocument();
+  });
+
   it('says before the form that there is no payment password', async () => {
     far.answer('readContacts', { ...samples.readContacts, paymentPasswordSince: null });
     await open();

@@ -55,7 +55,7 @@ export const readStatementEntry: Sample<'readStatementEntry'> = {
     currency: 'THB',
     reference: 'rnd_0198f0aa8000',
     number: 'rnd_0198f0aa8000',
-      explanation: null,
+    explanation: null,
     reversesEntryId: null,
     at: '2026-03-02T10:00:00Z',
   },
