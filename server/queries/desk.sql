@@ -19,8 +19,8 @@ values ($1, $2, $3, $4,
 
 -- store.ts: selectAdjustments
 select id, member_id as "memberId", direction, amount_minor as "amountMinor", currency, reason,
-       explanation, operator_id as "operatorId", approval_id as "approvalId", entry_id as "entryId",
-       reverses, posted_at as "postedAt",
+       explanation, operator_id as "operatorId", approval_id as "approvalId",
+       entry_id as "entryId", reverses, posted_at as "postedAt",
        (select later.id from adjustments later where later.reverses = adjustments.id)
          as "reversedBy"
   from adjustments where site_id = $1 and posted_at >= $2::timestamptz
