@@ -11048,6 +11048,7 @@ export interface Messages {
       readonly fill_refused: string;
       readonly not_allowed: string;
     };
+    readonly above: string;
   };
   readonly ui: {
     readonly dialog: {

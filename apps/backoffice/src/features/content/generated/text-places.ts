@@ -1046,6 +1046,7 @@ records.entryReceipt.save
 records.entryReceipt.title
 records.entryReceipt.with
 /m/transferFund
+transfer-wallet.above
 transfer-wallet.all
 transfer-wallet.amount
 transfer-wallet.amountNeeded
