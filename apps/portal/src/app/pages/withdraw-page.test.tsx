@@ -275,7 +275,7 @@ describe('the page of withdrawals', () => {
 
   it('shows how much of what is asked for was played, and all bets that counted', async () => {
     const lastBets = Array.from({ length: lastBetsShown }, (_, index) => ({
-      betId: `bet_0198f0aa810${index}`,
+      betId: `bet_0198f0aa810${index}` as const,
       category: 'LIVE' as const,
       counted: '20.00',
       at: '2026-03-02T10:00:30Z',

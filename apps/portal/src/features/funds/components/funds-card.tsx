@@ -1,7 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Card, Skeleton } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link, type LinkProps } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
@@ -9,16 +8,11 @@ import { OwnMoney } from '../../../shared/money/own-money.tsx';
 import { fundsQuery } from '../api/read-funds.ts';
 import { isAny } from '../is-any.ts';
 import { HeldParts } from './held-parts.tsx';
+import { PartLink } from './part-link.tsx';
 
 const parts = ['cash', 'onHold', 'openStakes'] as const;
 /** Whoever has no purses at vendors reads nothing about them. */
 const partsAtVendors = ['inTransit', 'inVendorWallets'] as const;
-
-const pages = {
-  openStakes: { to: '/m/personalHistoryCopy', search: { state: 'open' } },
-  inTransit: { to: '/m/transferFund' },
-  inVendorWallets: { to: '/m/transferFund' },
-} as const satisfies Readonly<Record<string, LinkProps>>;
 
 type Part = (typeof parts)[number] | (typeof partsAtVendors)[number];
 
@@ -28,11 +22,7 @@ function PartName({ part, isLinked }: { readonly part: Part; readonly isLinked: 
   if (!isLinked || part === 'cash' || part === 'onHold') {
     return t(part);
   }
-  return (
-    <Link {...pages[part]} className="text-link">
-      {t(part)}
-    </Link>
-  );
+  return <PartLink part={part}>{t(part)}</PartLink>;
 }
 
 /** All money of the member, part by part, and what it comes to (MC-29). */

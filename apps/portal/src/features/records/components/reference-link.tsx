@@ -47,8 +47,12 @@ export function ReferenceLink({ reference }: { readonly reference: string }) {
         </Link>
       );
     case 'trf':
-      return (
-        <Link to={isAgent ? '/a/transferDownline' : '/m/transferUpline'} className={className}>
+      return isAgent ? (
+        <Link to="/a/transferDownline" className={className}>
+          {t('transfer')}
+        </Link>
+      ) : (
+        <Link to="/m/transferUpline" className={className}>
           {t('transfer')}
         </Link>
       );
