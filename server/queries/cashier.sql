@@ -1109,6 +1109,13 @@ select id, reference, from_id as "fromId", to_id as "toId", direction,
  where (from_id = $1 or to_id = $2) and true
  order by id desc limit $3;
 
+-- store-transfers.ts: selectOwnTransfer
+select id, reference, from_id as "fromId", to_id as "toId", direction,
+       amount_minor as "amountMinor", currency, made_at as "madeAt",
+       taken_back_minor as "takenBackMinor"
+  from member_transfers
+ where id = $1 and (from_id = $2 or to_id = $3);
+
 -- store-transfers.ts: sumTransfers
 select (count(*) filter (where taken_back_minor is distinct from amount_minor))::int as count,
        coalesce(sum(amount_minor - coalesce(taken_back_minor, 0)), 0)::bigint as "amountMinor"

@@ -11,16 +11,16 @@ select coalesce(sum(amount_minor), 0)::bigint as total from adjustments
 
 -- store.ts: insertAdjustment
 insert into adjustments (id, site_id, member_id, direction, amount_minor, currency, reason,
-                         operator_id, approval_id, entry_id, reverses, posted_at)
+                         explanation, operator_id, approval_id, entry_id, reverses, posted_at)
 values ($1, $2, $3, $4,
         $5, $6, $7, $8,
         $9, $10, $11,
-        $12::timestamptz);
+        $12, $13::timestamptz);
 
 -- store.ts: selectAdjustments
 select id, member_id as "memberId", direction, amount_minor as "amountMinor", currency, reason,
-       operator_id as "operatorId", approval_id as "approvalId", entry_id as "entryId",
-       reverses, posted_at as "postedAt",
+       explanation, operator_id as "operatorId", approval_id as "approvalId",
+       entry_id as "entryId", reverses, posted_at as "postedAt",
        (select later.id from adjustments later where later.reverses = adjustments.id)
          as "reversedBy"
   from adjustments where site_id = $1 and posted_at >= $2::timestamptz
@@ -33,6 +33,9 @@ select id, member_id as "memberId", direction, amount_minor as "amountMinor", cu
        (select later.id from adjustments later where later.reverses = adjustments.id)
          as "reversedBy"
   from adjustments where id = $1;
+
+-- store.ts: selectExplanations
+select id, explanation as text from adjustments where id = any($1::text[]);
 
 -- store.ts: selectDaySums
 select currency, count(*)::int as count,

@@ -37,6 +37,14 @@ cross join lateral (select * from wagering_contributions
   where requirement_id = w.id and effective_minor > 0
   order by booked_at desc, bet_id desc limit $2) c;
 
+-- store-contributions.ts: selectCountedBets
+select requirement_id as "requirementId", bet_id as "betId", category, provider,
+  game_code as "gameCode", effective_minor as "effectiveMinor", used_minor as "usedMinor",
+  booked_at as "bookedAt"
+from wagering_contributions
+where requirement_id = $1 and effective_minor > 0 and true
+order by booked_at desc, bet_id desc limit $2;
+
 -- store-cuts.ts: insertCut
 insert into turnover_cuts (cut_at, site_day)
 values ($1::timestamptz, ($2::timestamptz at time zone $3::text)::date)
@@ -459,6 +467,11 @@ select exists (
      and opened_at >= $2::timestamptz
      and net_minor + net_shift_minor > amount_minor * $3::int
 ) as "isFound";
+
+-- store-requirements.ts: findRequirementId
+select id from wagering_requirements
+where source = $1 and reference = $2
+  and member_id = $3;
 
 -- store-rollups.ts: selectDays
 select s.member_id as "memberId", s.site_day::text as "siteDay", s.category, s.bet_count as "betCount", s.stake_minor as "stakeMinor",

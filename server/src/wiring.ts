@@ -5,7 +5,13 @@ import { betTitles } from './bet-titles.ts';
 import { plugAgents } from './contexts/agents/index.ts';
 import { plugBets } from './contexts/bets/index.ts';
 import { plugCare } from './contexts/care/index.ts';
-import { orderNumbers, plugCashier, readPaymentIntroductions } from './contexts/cashier/index.ts';
+import {
+  orderNumbers,
+  plugCashier,
+  readPaymentIntroductions,
+  sendsUpOf,
+  transferPartner,
+} from './contexts/cashier/index.ts';
 import { plugCatalog } from './contexts/catalog/index.ts';
 import { plugChat } from './contexts/chat/index.ts';
 import { plugContent } from './contexts/content/index.ts';
@@ -17,7 +23,7 @@ import {
   wagesOf,
 } from './contexts/contracts/index.ts';
 import { plugDelivery } from './contexts/delivery/index.ts';
-import { plugDesk } from './contexts/desk/index.ts';
+import { explanations, plugDesk } from './contexts/desk/index.ts';
 import { plugGames } from './contexts/games/index.ts';
 import { plugGateway, readIntroductions, vendorDoors } from './contexts/gateway/index.ts';
 import { plugIdentity, readSignInSettings } from './contexts/identity/index.ts';
@@ -149,7 +155,9 @@ function memberParts(site: SitePlug) {
   const excludedAmong = async (ctx: Ctx, ids: readonly MemberId[]) =>
     new Set((await excludedSince(ctx, ids)).keys());
   const retention = { recordYears, excludedAmong, hasMoneyElsewhere };
-  return { contractFlags: contractFlagsOf(site), rankOf, hearsOffers, orderNumbers, retention };
+  const facts = { contractFlags: contractFlagsOf(site), rankOf, hearsOffers };
+  const words = { orderNumbers, explanations, transferPartner };
+  return { ...facts, ...words, sendsUp: sendsUpOf(site), retention };
 }
 
 /** The VIP rank of the caller, for whoever stands below the ranks. */

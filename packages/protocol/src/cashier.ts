@@ -13,6 +13,8 @@ export const playSources = [
   'manual',
   'demo_credit',
 ] as const;
+/** Of the bets that worked a requirement off, so many come with it. */
+export const lastBetsShown = 5;
 export type PlaySource = (typeof playSources)[number];
 
 /** Where a withdrawal stands; the moves between them are `withdrawalMoves` of the rules. */

@@ -38,6 +38,12 @@ export function recordLabels(
         days7: t('range.presets.days7'),
         days30: t('range.presets.days30'),
       },
+      steps: {
+        previous7: t('range.steps.previous7'),
+        next7: t('range.steps.next7'),
+        previous30: t('range.steps.previous30'),
+        next30: t('range.steps.next30'),
+      },
       problems: {
         incomplete: t('range.problems.incomplete'),
         order: t('range.problems.order'),

@@ -1,7 +1,7 @@
 import { zoneLabel } from '@portal/i18n';
 import { useFormats } from '@portal/i18n/react';
 import type { DayLimits, DayRange } from '@portal/ui';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { limitsOn, rangeOf, type DaySearch } from './days.ts';
 
 export interface RecordDays {
@@ -10,6 +10,18 @@ export interface RecordDays {
   readonly limits: DayLimits;
   /** The zone that the days and the times of the lines are in. */
   readonly zone: string;
+}
+
+const lookMs = 30_000;
+
+/** A page that stays open goes on with the day: it looks often, and when it is seen again. */
+function onClock(look: () => void): () => void {
+  const timer = setInterval(look, lookMs);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
 }
 
 /** The site's days that a record shows; `usual` are those of an address that names none. */
@@ -24,7 +36,7 @@ export function useRecordDays(
 ): RecordDays {
   const formats = useFormats();
   const { timeZone, usual, mostDays } = site;
-  const [today] = useState(() => formats.day(site.nowMs()));
+  const today = useSyncExternalStore(onClock, () => formats.day(site.nowMs()));
   const range = rangeOf(search, { today, usual, mostDays });
   const [zone = timeZone, otherZone] = new Set(
     [range.from, range.to].map((day) => zoneLabel(Date.parse(day), timeZone)),

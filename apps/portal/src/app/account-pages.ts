@@ -100,7 +100,7 @@ export const accountPages = [
     title: 'transferUpline',
     frame: 'account',
     load: () => import('./pages/transfer-upline-page.tsx'),
-    place: { section: 'wallet', icon: ArrowUpIcon },
+    place: { section: 'wallet', icon: ArrowUpIcon, isListed: ({ member }) => member.sendsUp },
   },
   {
     path: '/m/payoutAccounts',

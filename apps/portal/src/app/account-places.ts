@@ -33,6 +33,7 @@ export function usePlaces(centre: Centre): readonly AccountPlace[] {
     const isShown = centreOf(path) === centre && isOffered?.({ site, member }) !== false;
     // A page with a place takes no parameter, so that its path is an address.
     const hasPlace = place !== undefined && !(place.isForPurses === true && isSingle);
-    return isShown && hasPlace ? [{ path, title, place } as AccountPlace] : [];
+    const isListed = place?.isListed?.({ site, member }) !== false;
+    return isShown && hasPlace && isListed ? [{ path, title, place } as AccountPlace] : [];
   });
 }

@@ -394,6 +394,9 @@ export interface Messages {
         readonly limit: string;
         readonly today: string;
       };
+      readonly playDone: string;
+      readonly olderBets: string;
+      readonly above: string;
     };
     readonly state: {
       readonly REQUESTED: string;
@@ -538,6 +541,7 @@ export interface Messages {
         readonly member: string;
         readonly operator: string;
       };
+      readonly pictureUnreadable: string;
     };
     readonly accounts: {
       readonly none: string;
@@ -1146,10 +1150,15 @@ export interface Messages {
       readonly told: string;
       readonly addPictures: string;
       readonly wasDue: string;
+      readonly cancelAsk: string;
+      readonly cancelSent: string;
+      readonly keep: string;
+      readonly cancelYes: string;
     };
     readonly askedFor: string;
     readonly fixedHint: string;
     readonly pick: string;
+    readonly above: string;
   };
   readonly 'desk-addresses': {
     readonly text: string;
@@ -1184,6 +1193,7 @@ export interface Messages {
       readonly operator: string;
       readonly reason: string;
       readonly takenBack: string;
+      readonly told: string;
     };
     readonly day: string;
     readonly empty: string;
@@ -1214,6 +1224,10 @@ export interface Messages {
       readonly takesBack: string;
       readonly title: string;
       readonly was: string;
+    };
+    readonly explanation: {
+      readonly label: string;
+      readonly hint: string;
     };
   };
   readonly 'desk-agents': {
@@ -6330,6 +6344,11 @@ export interface Messages {
     readonly onHold: string;
     readonly openStakes: string;
     readonly total: string;
+    readonly holds: {
+      readonly withdrawals: string;
+      readonly bills: string;
+      readonly envelopes: string;
+    };
   };
   readonly games: {
     readonly bonusBar: {
@@ -9418,6 +9437,12 @@ export interface Messages {
       };
       readonly to: string;
       readonly zone: string;
+      readonly steps: {
+        readonly previous7: string;
+        readonly next7: string;
+        readonly previous30: string;
+        readonly next30: string;
+      };
     };
     readonly time: string;
     readonly totals: string;
@@ -9548,7 +9573,9 @@ export interface Messages {
         readonly withdrawal: string;
         readonly bonus: string;
         readonly ticket: string;
+        readonly transfer: string;
       };
+      readonly reason: string;
     };
     readonly events: {
       readonly title: string;
@@ -10930,11 +10957,14 @@ export interface Messages {
     readonly none: {
       readonly up: string;
       readonly down: string;
+      readonly upClosed: string;
     };
     readonly noneText: {
       readonly up: string;
       readonly down: string;
+      readonly upClosed: string;
     };
+    readonly above: string;
   };
   readonly 'transfer-wallet': {
     readonly all: string;
@@ -11018,6 +11048,7 @@ export interface Messages {
       readonly fill_refused: string;
       readonly not_allowed: string;
     };
+    readonly above: string;
   };
   readonly ui: {
     readonly dialog: {

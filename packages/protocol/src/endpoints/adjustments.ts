@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { adjustmentDirections } from '../approvals.ts';
 import { endpoint } from '../endpoint.ts';
 import { adjustmentId, approvalId, entryId, memberId } from '../schemas/ids.ts';
-import { reasonText } from '../schemas/reason.ts';
+import { explanationText, reasonText } from '../schemas/reason.ts';
 import {
   amountText,
   currencyText,
@@ -39,6 +39,7 @@ export const adjustMember = endpoint({
     amount: amountText,
     currency: currencyText,
     reason: reasonText,
+    explanation: explanationText.optional(),
   }),
   reply: adjusted,
   errors: [
@@ -61,7 +62,7 @@ export const reverseAdjustment = endpoint({
   always: true,
   stepUp: true,
   params: z.strictObject({ id: adjustmentId }),
-  body: z.strictObject({ reason: reasonText }),
+  body: z.strictObject({ reason: reasonText, explanation: explanationText.optional() }),
   reply: adjusted,
   errors: ['not_found', 'adjustment_closed', 'insufficient_balance', 'approval_waiting'],
 });
@@ -106,6 +107,8 @@ export const listAdjustments = endpoint({
       amount: amountText,
       currency: currencyText,
       reason: z.string(),
+      /** What the member was told. */
+      explanation: z.string().nullable(),
       operatorName: z.string(),
       /** Who approved it; absent below the ceiling. */
       approverName: z.string().nullable(),

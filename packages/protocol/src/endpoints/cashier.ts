@@ -21,6 +21,14 @@ import {
 const base = '/wps/relay/cashier';
 const accounts = z.strictObject({ accounts: z.array(payoutAccount) });
 
+/** A bet, and by how much it lowered what is left to play. */
+const countedBet = z.strictObject({
+  betId,
+  category: z.enum(betCategories),
+  counted: amountText,
+  at: instantText,
+});
+
 export const readPayoutAccounts = endpoint({
   method: 'GET',
   path: `${base}/payout-accounts`,
@@ -133,15 +141,8 @@ export const readWithdrawalTerms = endpoint({
         left: amountText,
         /** When what it is for came: several of one kind are told apart by it. */
         openedAt: instantText,
-        /** The last bets that counted, the newest first. */
-        lastBets: z.array(
-          z.strictObject({
-            betId,
-            category: z.enum(betCategories),
-            counted: amountText,
-            at: instantText,
-          }),
-        ),
+        /** The last bets that counted, at most `lastBetsShown`, the newest first. */
+        lastBets: z.array(countedBet),
       }),
     ),
     /** Whether a member may call one back that nobody has granted. */
@@ -153,6 +154,22 @@ export const readWithdrawalTerms = endpoint({
     heldUntil: instantText.nullable(),
   }),
   errors: [],
+});
+
+export const listCountedBets = endpoint({
+  method: 'GET',
+  path: `${base}/withdrawal-terms/bets`,
+  summary: 'The bets that worked off one requirement of play, newest first.',
+  access: 'member',
+  rate: 'read',
+  query: z.strictObject({
+    kind: z.enum(playSources),
+    /** Of the requirement, as the terms name it. */
+    reference: z.string().regex(/^[^\p{Cc}]{1,200}$/u),
+    ...cursorQuery(50, 'bet'),
+  }),
+  reply: cursorPageOf(countedBet),
+  errors: ['not_found'],
 });
 
 export const requestWithdrawal = endpoint({

@@ -6,8 +6,10 @@ import { amountText, currencyText } from '../schemas/wire.ts';
 const funds = z.strictObject({
   currency: currencyText,
   cash: amountText,
-  /** Withdrawals that were not paid yet, and envelopes that nobody has opened. */
+  /** All that was asked for or set aside, and has not left yet. */
   onHold: amountText,
+  /** The parts of that: orders under way, what is set aside for bills, and sealed envelopes. */
+  holds: z.strictObject({ withdrawals: amountText, bills: amountText, envelopes: amountText }),
   /** Stakes whose result is not known yet. */
   openStakes: amountText,
   /** On its way to the purse of a vendor. */

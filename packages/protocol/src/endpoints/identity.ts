@@ -39,6 +39,8 @@ const memberInfo = z.strictObject({
   vipRankLevel: z.int(),
   /** Not during a break, an exclusion or where gifts are stopped: no offer reaches them (R13). */
   hearsOffers: z.boolean(),
+  /** Whether there is somebody above to whom the site lets money go (MC-10). */
+  sendsUp: z.boolean(),
 });
 
 export const logIn = endpoint({

@@ -49,6 +49,8 @@ export const readTransferTerms = endpoint({
     upline: z.string().nullable(),
     /** Whether members right below can be paid. */
     isDownlineOpen: z.boolean(),
+    /** Whether the site lets money go up at all, to whomever. */
+    isUplineOpen: z.boolean(),
     /** Until then none is taken: something that protects the account was replaced. */
     heldUntil: instantText.nullable(),
     /** The name of the member asked about, in part, to be confirmed; null where none was. */

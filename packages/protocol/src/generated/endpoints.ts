@@ -172,6 +172,7 @@ export type Endpoints = Readonly<{
   createComplaint: typeof cashier.createComplaint;
   createPayoutAccount: typeof cashier.createPayoutAccount;
   deletePayoutAccount: typeof cashier.deletePayoutAccount;
+  listCountedBets: typeof cashier.listCountedBets;
   listWithdrawals: typeof cashier.listWithdrawals;
   readPayoutAccounts: typeof cashier.readPayoutAccounts;
   readProof: typeof cashier.readProof;
@@ -721,6 +722,7 @@ export const endpoints: Endpoints = {
   createComplaint: cashier.createComplaint,
   createPayoutAccount: cashier.createPayoutAccount,
   deletePayoutAccount: cashier.deletePayoutAccount,
+  listCountedBets: cashier.listCountedBets,
   listWithdrawals: cashier.listWithdrawals,
   readPayoutAccounts: cashier.readPayoutAccounts,
   readProof: cashier.readProof,

@@ -22,6 +22,8 @@ export const statementLine = z.strictObject({
   reference: z.string(),
   /** By what its reader finds it: the number of an order, or the id of what has a page. */
   number: z.string().nullable(),
+  /** What the desk told its member of a correction; null for everybody else. */
+  explanation: z.string().nullable(),
   reversesEntryId: entryId.nullable(),
   at: instantText,
 });
@@ -34,6 +36,8 @@ export const entryReceipt = z.strictObject({
   line: statementLine,
   balanceBefore: amountText,
   counterpart: z.enum(counterparts),
+  /** Who that is, of a transfer, as its member may know it. */
+  partner: z.string().nullable(),
   /** The entry that took this one back. */
   reversedByEntryId: entryId.nullable(),
 });

@@ -1,12 +1,13 @@
 import { Popover } from '@base-ui/react/popover';
 import { useRef } from 'react';
+import { Button } from '../controls/button.tsx';
 import { Chip } from '../controls/chip.tsx';
 import { focusAfter, isLeft, placeAt } from './beside-button.ts';
 import { DateRangeFields } from './date-range-fields.tsx';
 import './date-range-panel.css';
 import type { DateRangeProps } from './date-range.tsx';
 import type { DayRange } from './days.ts';
-import { daysIn, presetRange, rangePresets } from './days.ts';
+import { daysIn, presetRange, rangeBeside, rangePresets, rangeSteps } from './days.ts';
 import './floating.css';
 import type { LayerProps } from './use-layer.ts';
 
@@ -47,6 +48,7 @@ export function DateRangePanel(props: PanelProps) {
             }}
           >
             <Presets {...props} choose={choose} />
+            <Steps {...props} choose={choose} />
             <DateRangeFields {...props} choose={choose} />
           </Popover.Popup>
         </Popover.Positioner>
@@ -77,6 +79,32 @@ function Presets(props: PanelProps & { readonly choose: (range: DayRange) => voi
           {labels.presets[preset]}
         </Chip>
       ))}
+    </div>
+  );
+}
+
+const steps = ['previous7', 'next7', 'previous30', 'next30'] as const;
+
+/** From the days that are shown to those beside them; none where the record does not go on. */
+function Steps(props: PanelProps & { readonly choose: (range: DayRange) => void }) {
+  const { value, mostDays, labels, choose } = props;
+  return (
+    <div className="ui-date-range-presets">
+      {steps.map((step) => {
+        const range = rangeBeside(value, rangeSteps[step], props);
+        return (
+          rangeSteps[step].length <= mostDays && (
+            <Button
+              key={step}
+              size="small"
+              disabled={range === undefined}
+              onClick={() => range !== undefined && choose(range)}
+            >
+              {labels.steps[step]}
+            </Button>
+          )
+        );
+      })}
     </div>
   );
 }

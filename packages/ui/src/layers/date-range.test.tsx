@@ -23,6 +23,12 @@ const labels = {
     days7: 'Last 7 days',
     days30: 'Last 30 days',
   },
+  steps: {
+    previous7: 'Previous 7 days',
+    next7: 'Next 7 days',
+    previous30: 'Previous 30 days',
+    next30: 'Next 30 days',
+  },
   problems: {
     incomplete: 'Choose both days.',
     order: 'The first day is after the last.',
@@ -78,6 +84,17 @@ describe('DateRange', () => {
     await expect
       .element(panel.getByRole('button', { name: 'Last month' }))
       .toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('goes to the days before and after, and not past today or the first day', async () => {
+    await opened();
+    await expect.element(panel.getByRole('button', { name: 'Next 7 days' })).toBeDisabled();
+    await panel.getByRole('button', { name: 'Previous 30 days' }).click();
+    await expect.element(panel).not.toBeInTheDocument();
+    expect(shown()).toEqual(['2026-02-01', '2026-03-02']);
+    await opener.click();
+    await panel.getByRole('button', { name: 'Next 7 days' }).click();
+    expect(shown()).toEqual(['2026-03-03', '2026-03-09']);
   });
 
   it('takes typed days by Enter, and shows one day once', async () => {

@@ -2,7 +2,7 @@ import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { ChevronEndIcon, ChevronStartIcon } from '../icons/data/first-icons.ts';
 import { ChevronDownIcon } from '../icons/data/icons.ts';
-import type { DayLimits, DayRange, RangePreset, RangeProblem } from './days.ts';
+import type { DayLimits, DayRange, RangePreset, RangeProblem, RangeStep } from './days.ts';
 import { stepRange } from './days.ts';
 import './date-range.css';
 import { useLayer } from './use-layer.ts';
@@ -16,6 +16,7 @@ export interface DateRangeLabels {
   readonly to: string;
   readonly apply: string;
   readonly presets: Readonly<Record<RangePreset, string>>;
+  readonly steps: Readonly<Record<RangeStep, string>>;
   readonly problems: Readonly<Record<RangeProblem, string>>;
   /** Under the fields: whose days these are. */
   readonly zone: string;

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isDay, presetRange, problemOf, readRange, stepRange } from './days.ts';
+import {
+  isDay,
+  presetRange,
+  problemOf,
+  rangeBeside,
+  rangeSteps,
+  readRange,
+  stepRange,
+} from './days.ts';
 
 // Weekdays from the calendar: 9 March 2026 is a Monday, 1 March 2026 a Sunday.
 describe('presetRange', () => {
@@ -39,6 +47,33 @@ describe('stepRange', () => {
     expect(stepRange(late, 'after', limits)).toEqual({ from: '2026-03-03', to: '2026-03-09' });
     expect(stepRange({ from: limits.min, to: '2026-01-07' }, 'before', limits)).toBeUndefined();
     expect(stepRange({ from: '2026-03-03', to: limits.max }, 'after', limits)).toBeUndefined();
+  });
+});
+
+describe('rangeBeside', () => {
+  it.each([
+    ['previous7', '2026-03-09', '2026-03-09', '2026-03-02', '2026-03-08'],
+    ['previous30', '2026-03-03', '2026-03-09', '2026-02-01', '2026-03-02'],
+    ['previous30', '2026-01-05', '2026-01-09', '2026-01-01', '2026-01-30'],
+    ['next7', '2026-02-01', '2026-02-01', '2026-02-02', '2026-02-08'],
+    ['next30', '2026-01-01', '2026-01-31', '2026-02-01', '2026-03-02'],
+    ['next30', '2026-03-01', '2026-03-07', '2026-02-08', '2026-03-09'],
+  ] as const)('%s of %s to %s is %s to %s', (step, from, to, newFrom, newTo) => {
+    const beside = rangeBeside({ from, to }, rangeSteps[step], limits);
+    expect(beside).toEqual({ from: newFrom, to: newTo });
+  });
+
+  it('stays within a record that is shorter than the step, and ends at its ends', () => {
+    const short = { min: '2026-03-05', max: '2026-03-09' };
+    const day = { from: '2026-03-08', to: '2026-03-08' };
+    expect(rangeBeside(day, rangeSteps.next7, short)).toEqual({ from: short.min, to: short.max });
+    expect(rangeBeside(day, rangeSteps.previous30, short)).toEqual({
+      from: short.min,
+      to: short.max,
+    });
+    const whole = { from: short.min, to: short.max };
+    expect(rangeBeside(whole, rangeSteps.next7, short)).toBeUndefined();
+    expect(rangeBeside(whole, rangeSteps.previous7, short)).toBeUndefined();
   });
 });
 

@@ -78,15 +78,38 @@ export function presetRange(preset: RangePreset, today: string): DayRange {
 export function stepRange(
   range: DayRange,
   towards: 'before' | 'after',
-  { min, max }: DayLimits,
+  limits: DayLimits,
 ): DayRange | undefined {
-  const length = daysIn(range);
+  return rangeBeside(range, { towards, length: daysIn(range) }, limits);
+}
+
+/** Steps from any range to the days before or after it (portal.md 9). */
+export const rangeSteps = {
+  previous7: { towards: 'before', length: 7 },
+  next7: { towards: 'after', length: 7 },
+  previous30: { towards: 'before', length: 30 },
+  next30: { towards: 'after', length: 30 },
+} as const satisfies Readonly<Record<string, StepOf>>;
+export type RangeStep = keyof typeof rangeSteps;
+
+interface StepOf {
+  readonly towards: 'before' | 'after';
+  readonly length: number;
+}
+
+/** So many days right before or after a range, under the same limits. */
+export function rangeBeside(
+  range: DayRange,
+  { towards, length }: StepOf,
+  { min, max }: Pick<DayLimits, 'min' | 'max'>,
+): DayRange | undefined {
   if (towards === 'before') {
     const from = later(addDays(range.from, -length), min);
-    return range.from <= min ? undefined : { from, to: addDays(from, length - 1) };
+    const to = earlier(addDays(from, length - 1), max);
+    return range.from <= min ? undefined : { from, to };
   }
   const to = earlier(addDays(range.to, length), max);
-  return range.to >= max ? undefined : { from: addDays(to, 1 - length), to };
+  return range.to >= max ? undefined : { from: later(addDays(to, 1 - length), min), to };
 }
 
 function earlier(day: string, limit: string): string {

@@ -5,6 +5,8 @@
  * by others.
  */
 export { plugCashier } from './plug.ts';
+export { transferPartner } from './transfers/transfer-partner.ts';
+export { sendsUpOf } from './transfers/sends-up.ts';
 export { orderNumbers } from './order-numbers.ts';
 export { envelopeIncomeOf } from './team-envelopes/envelope-income.ts';
 export { findStranded } from './withdrawals/use-cases/find-stranded.ts';

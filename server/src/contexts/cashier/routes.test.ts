@@ -19,6 +19,7 @@ import type { TestBrowser } from '../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../test/factories/running.ts';
 import { testDatabase } from '../../../test/harness.ts';
 import { noteMarks } from '../limits/index.ts';
+import { openRequirement } from '../turnover/index.ts';
 import { storedNumber } from './accounts/account-number.ts';
 import { insertAccount } from './accounts/store-accounts.ts';
 
@@ -426,6 +427,19 @@ describe('requestWithdrawal', () => {
       leftCount: 2,
       openWithdrawalId: got.value['id'],
     });
+  });
+
+  it('explains what play is left bet by bet, to whoever has to play it', async () => {
+    const { browser, id: memberId } = await enterPayee(test, server);
+    const key = { source: 'transfer', reference: 'trf_counted', memberId } as const;
+    await test.inUnit((ctx) => openRequirement(ctx, { ...key, amountMinor: 1_000n, multiple: 1 }));
+    const list = (from: TestBrowser) =>
+      from.call(endpoints.listCountedBets, {
+        query: { kind: 'transfer', reference: 'trf_counted' },
+      });
+    expect((await list(browser)).value).toEqual({ content: [], nextCursor: null });
+    const stranger = await enterPayee(test, server);
+    expect((await list(stranger.browser)).code).toBe('not_found');
   });
 
   it('is looked at by a person above the ceiling', async () => {

@@ -1,7 +1,9 @@
 import { cryptoChains } from '@portal/commission';
+import { isIdOf } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Route } from '../../platform/http/route.ts';
 import { ownRoute, route } from '../../platform/http/route.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { refuseUncoded, takePaymentProof } from '../identity/index.ts';
 import { moneyRoute } from '../wallet/index.ts';
 import { banksIn } from './accounts/banks.ts';
@@ -17,7 +19,12 @@ import { picturedRoute } from './proofs/pictured-route.ts';
 import { presentProof } from './proofs/present-proof.ts';
 import { readProof } from './proofs/use-cases/read-proof.ts';
 import type { CashierRules } from './rules.ts';
-import { presentTerms, presentWithdrawal, presentWithdrawals } from './withdrawals/present.ts';
+import {
+  presentCountedBets,
+  presentTerms,
+  presentWithdrawal,
+  presentWithdrawals,
+} from './withdrawals/present.ts';
 import { answerReceipt } from './withdrawals/use-cases/answer-receipt.ts';
 import { answerQuestion } from './withdrawals/use-cases/answer-question.ts';
 import { cancelWithdrawal } from './withdrawals/use-cases/cancel-withdrawal.ts';
@@ -74,6 +81,16 @@ function withdrawalRoutes(rules: CashierRules): readonly Route[] {
     route(endpoints.readWithdrawalTerms, async (ctx) =>
       presentTerms(await readTerms(ctx, { settings: settings(), ports }), ctx.site.currency),
     ),
+    route(endpoints.listCountedBets, async (ctx, { query }) => {
+      const { limit = linesPerPage, cursor = '', kind, reference } = query;
+      const key = { memberId: ctx.actor.id, kind, reference };
+      const before = isIdOf('bet', cursor) ? cursor : undefined;
+      const page = await ports.countedBets(ctx, { ...key, cursor: before, limit });
+      if (page === undefined) {
+        throw new Refusal('not_found');
+      }
+      return presentCountedBets(page, ctx.site.currency);
+    }),
     moneyRoute(endpoints.requestWithdrawal, async (ctx, { body }) => {
       await takePaymentProof(ctx);
       const order = await requestWithdrawal(ctx, body, { settings: settings(), ports });

@@ -5,12 +5,15 @@ import {
   bookMoney,
   cancelRequirement,
   lessenRequirement,
+  listCountedBets,
   openRequirement,
   type ReadRequirement,
   readRequirements,
   type RequirementSource,
 } from '../turnover/index.ts';
-import type { CashierPorts } from './withdrawals/requirements.ts';
+import type { CashierPorts, CountedBet } from './withdrawals/requirements.ts';
+
+type LastBet = ReadRequirement['lastBets'][number];
 
 /** What money in and out means for play: facts, and requirements that hold a withdrawal back. */
 export const turnoverPorts: Omit<
@@ -28,10 +31,12 @@ export const turnoverPorts: Omit<
       requiredMinor,
       doneMinor,
       openedAt,
-      lastBets: lastBets.map(({ betId, category, effectiveMinor, bookedAt }) => {
-        return { betId, category, countedMinor: effectiveMinor, at: bookedAt };
-      }),
+      lastBets: lastBets.map(countedBet),
     }));
+  },
+  countedBets: async (ctx, { kind: source, ...query }) => {
+    const page = await listCountedBets(ctx, { ...query, source });
+    return page && { bets: page.bets.map(countedBet), nextCursor: page.nextCursor };
   },
   deposited: async (ctx, deposit) => {
     const { memberId, depositId, paidMinor, amountMinor, turnoverMultiple: multiple } = deposit;
@@ -58,6 +63,10 @@ export const turnoverPorts: Omit<
     }
   },
 };
+
+function countedBet({ betId, category, effectiveMinor, bookedAt }: LastBet): CountedBet {
+  return { betId, category, countedMinor: effectiveMinor, at: bookedAt };
+}
 
 interface NamedRequirement {
   readonly memberId: MemberId;

@@ -11,6 +11,7 @@ const payload = z.strictObject({
   /** JSON has no bigint. */
   amountMinor: z.string().regex(/^[1-9]\d{0,18}$/u),
   currency: z.string().refine(isCurrencyCode),
+  explanation: z.string().min(1).max(500).optional(),
   reverses: z
     .strictObject({
       id: z.string().refine((id) => isIdOf('adj', id)),
@@ -26,11 +27,12 @@ export const adjustBalance: Act<Payload> = {
   name: 'member.adjust',
   ability: 'members.adjust',
   payload,
-  facts: ({ account, direction, amountMinor, currency: code, reverses }) => ({
+  facts: ({ account, direction, amountMinor, currency: code, explanation, reverses }) => ({
     account,
     direction,
     amount: formatAmount(BigInt(amountMinor), currency(code)),
     currency: code,
+    ...(explanation !== undefined && { message: explanation }),
     ...(reverses !== undefined && { reverses: reverses.id }),
   }),
   mayRepeat: true,
@@ -43,6 +45,7 @@ export const adjustBalance: Act<Payload> = {
       amountMinor: BigInt(approved.amountMinor),
       currency: approved.currency,
       reason,
+      explanation: approved.explanation ?? null,
       operatorId: askedBy,
       approvalId: id,
       reverses: approved.reverses ?? null,

@@ -17,11 +17,13 @@ interface Wish {
   readonly amount: string;
   readonly currency?: string;
   readonly key?: string;
+  readonly explanation?: string;
 }
 
 function adjust(operator: TestBrowser, id: string, wish: Wish): Promise<Got> {
-  const { direction = 'credit', amount, currency = 'THB', key = newKey() } = wish;
-  const body = { direction, amount, currency, reason };
+  const { direction = 'credit', amount, currency = 'THB', key = newKey(), explanation } = wish;
+  const told = explanation === undefined ? {} : { explanation };
+  const body = { direction, amount, currency, reason, ...told };
   return operator.call(endpoints.adjustMember, { params: { id }, body, key });
 }
 
@@ -109,7 +111,8 @@ describe('adjustMember', () => {
       balance: '10100.00',
       currency: 'THB',
     });
-    await adjust(operator, id, { amount: '30.50', direction: 'debit' });
+    const explanation = 'Your prize of Monday was credited twice.';
+    await adjust(operator, id, { amount: '30.50', direction: 'debit', explanation });
     expect(await balanceOf(browser)).toBe('10069.50');
     const statement = await browser.call(endpoints.listStatementLines);
     const lines = statement.value['content'] as Record<string, string>[];
@@ -118,6 +121,10 @@ describe('adjustMember', () => {
       ['adjustment', '100.00', '10100.00'],
       ['demo_credit', '10000.00', '10000.00'],
     ]);
+    expect(lines.map((line) => line['explanation'])).toEqual([explanation, null, null]);
+    const params = { entryId: lines[0]?.['entryId'] ?? '' };
+    const receipt = await browser.call(endpoints.readStatementEntry, { params });
+    expect(receipt.value['line']).toEqual(lines[0]);
   });
 
   it('gives the first answer again to the same key, and posts once', async () => {
@@ -176,7 +183,8 @@ describe('an adjustment above the ceiling', () => {
   async function ask() {
     const asker = await cashier();
     const member = await newMember();
-    const got = await adjust(asker, member.id, { amount: '2500.00' });
+    const told = { amount: '2500.00', explanation: 'Your deposit of 1 March' };
+    const got = await adjust(asker, member.id, told);
     return { asker, member, approvalId: String(got.value['approvalId']) };
   }
 
@@ -215,7 +223,7 @@ describe('an adjustment above the ceiling', () => {
       {
         actorName: names[1],
         before: { balance: '10000.00' },
-        after: { balance: '12500.00', approval: approvalId },
+        after: { balance: '12500.00', message: 'Your deposit of 1 March', approval: approvalId },
         reason,
       },
     ]);

@@ -4,3 +4,4 @@
  * it, and a daily list (R53). The ledger moves the money and knows nothing of operators.
  */
 export { plugDesk } from './plug.ts';
+export { explanations } from './explanations.ts';

@@ -45,6 +45,7 @@ export function presentDay(page: AdjustmentDay): ReplyOf<Endpoints['listAdjustme
       amount: formatAmount(line.amountMinor, currency(line.currency)),
       currency: line.currency,
       reason: line.reason,
+      explanation: line.explanation,
       operatorName: line.operatorName,
       approverName: line.approverName,
       approvalId: line.approvalId,

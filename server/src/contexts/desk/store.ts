@@ -8,6 +8,7 @@ import type {
   SelectAdjustments,
   SelectAdjustmentToReverse,
   SelectDaySums,
+  SelectExplanations,
   SumAlone,
 } from './generated/statements.ts';
 import type { Adjustment } from './use-cases/post-adjustment.ts';
@@ -53,11 +54,11 @@ export async function insertAdjustment(
 ): Promise<void> {
   await sql<InsertAdjustment>`
     insert into adjustments (id, site_id, member_id, direction, amount_minor, currency, reason,
-                             operator_id, approval_id, entry_id, reverses, posted_at)
+                             explanation, operator_id, approval_id, entry_id, reverses, posted_at)
     values (${row.id}, ${row.siteId}, ${row.memberId}, ${row.direction},
-            ${row.amountMinor}, ${row.currency}, ${row.reason}, ${row.operatorId},
-            ${row.approvalId}, ${BigInt(row.entryId)}, ${row.reverses?.id ?? null},
-            ${String(row.at)}::timestamptz)
+            ${row.amountMinor}, ${row.currency}, ${row.reason}, ${row.explanation},
+            ${row.operatorId}, ${row.approvalId}, ${BigInt(row.entryId)},
+            ${row.reverses?.id ?? null}, ${String(row.at)}::timestamptz)
   `.execute(tx);
 }
 
@@ -83,8 +84,8 @@ export async function selectAdjustments(
   const beyond = page.before === undefined ? sql`true` : sql`id < ${page.before}`;
   const { rows } = await sql<SelectAdjustments>`
     select id, member_id as "memberId", direction, amount_minor as "amountMinor", currency, reason,
-           operator_id as "operatorId", approval_id as "approvalId", entry_id as "entryId",
-           reverses, posted_at as "postedAt",
+           explanation, operator_id as "operatorId", approval_id as "approvalId",
+           entry_id as "entryId", reverses, posted_at as "postedAt",
            (select later.id from adjustments later where later.reverses = adjustments.id)
              as "reversedBy"
       from adjustments where ${ofDay(page.day)} and ${beyond}
@@ -107,6 +108,17 @@ export async function selectAdjustmentToReverse(
       from adjustments where id = ${id}
   `.execute(tx);
   return rows[0];
+}
+
+/** What was told of each. */
+export async function selectExplanations(
+  tx: Transaction,
+  ids: readonly AdjustmentId[],
+): Promise<readonly SelectExplanations['row'][]> {
+  const { rows } = await sql<SelectExplanations>`
+    select id, explanation as text from adjustments where id = any(${ids}::text[])
+  `.execute(tx);
+  return rows;
 }
 
 export type DaySum = SelectDaySums['row'];

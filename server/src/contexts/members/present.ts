@@ -28,6 +28,7 @@ export function presentMemberInfo(
     readonly contracts: ContractFlags | undefined;
     readonly rank: number;
     readonly hearsOffers: boolean;
+    readonly sendsUp: boolean;
   },
 ): ReplyOf<Endpoints['readMemberInfo']> {
   const isTrial = member.kind === 'trial';
@@ -46,6 +47,7 @@ export function presentMemberInfo(
     contracts: standing.contracts ?? noContracts,
     vipRankLevel: standing.rank,
     hearsOffers: standing.hearsOffers,
+    sendsUp: standing.sendsUp,
   };
 }
 
@@ -72,6 +74,7 @@ function presentLine(line: StatementPage['lines'][number], code: string): Line {
     currency: code,
     reference: line.reference,
     number: line.reference,
+    explanation: null,
     reversesEntryId: line.reverses ?? null,
     at: String(line.postedAt),
   };
@@ -89,6 +92,7 @@ export function presentReceipt(
     line: presentLine(line, code),
     balanceBefore: formatAmount(beforeMinor, currency(code)),
     counterpart: counterpartOf(otherAccount, account),
+    partner: null,
     reversedByEntryId: reversedBy ?? null,
   };
 }

@@ -21,6 +21,7 @@ describe('the receipt of a movement', () => {
       line,
       balanceBefore: '0.00',
       counterpart: 'house',
+      partner: null,
       reversedByEntryId: null,
     });
     const stranger = server.browser();

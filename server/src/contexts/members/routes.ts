@@ -11,7 +11,12 @@ import { type ContractFlags, presentMemberInfo, presentRefill } from './present.
 import { listLines, readFile, readReceipt, readTotals } from './statement.ts';
 import { statementWords } from './statement-csv.ts';
 import { findMember } from './store.ts';
-import { type OrderNumbers, withNumbers } from './with-numbers.ts';
+import {
+  type Explanations,
+  type OrderNumbers,
+  withExplanations,
+  withNumbers,
+} from './with-numbers.ts';
 import { refillFunMoney } from './use-cases/refill-fun-money.ts';
 
 function ownAccount(ctx: Ctx<MemberActor>): SpendingAccount {
@@ -28,7 +33,15 @@ export interface MemberParts {
   readonly rankOf: (ctx: Ctx<MemberActor>) => Promise<number>;
   /** Whether offers may reach a member now (R13); told by the context beside. */
   readonly hearsOffers: (ctx: Ctx<MemberActor>) => Promise<boolean>;
+  /** Whether money may go to whoever stands above; told by a higher context. */
+  readonly sendsUp: (ctx: Ctx<MemberActor>) => Promise<boolean>;
   readonly orderNumbers: OrderNumbers;
+  readonly explanations: Explanations;
+  /** Who stands at the other end of a transfer, as its member may know it. */
+  readonly transferPartner: (
+    ctx: Ctx<MemberActor>,
+    reference: string,
+  ) => Promise<string | undefined>;
 }
 
 export function memberRoutes(parts: MemberParts): readonly Route[] {
@@ -36,24 +49,29 @@ export function memberRoutes(parts: MemberParts): readonly Route[] {
   return [infoRoute(parts), ...readRoutes, ...statementRoutes(parts), refillRoute(funCreditMinor)];
 }
 
-function infoRoute({ contractFlags, rankOf, hearsOffers }: MemberParts): Route {
+function infoRoute({ contractFlags, rankOf, hearsOffers, sendsUp }: MemberParts): Route {
   return route(endpoints.readMemberInfo, async (ctx) => {
     const found = await findMember(ctx.tx, ctx.actor.id);
     const member = assertDefined(found, 'a session belongs to a member');
     const contracts = ctx.actor.isAgent ? await contractFlags(ctx) : undefined;
-    const rank = await rankOf(ctx);
-    const standing = { contracts, rank, hearsOffers: await hearsOffers(ctx) };
-    return presentMemberInfo(member, ctx.site, standing);
+    return presentMemberInfo(member, ctx.site, {
+      contracts,
+      rank: await rankOf(ctx),
+      hearsOffers: await hearsOffers(ctx),
+      sendsUp: await sendsUp(ctx),
+    });
   });
 }
 
 /** Opening + rows = closing holds as of one moment only, while the next bet is being booked. */
-function statementRoutes({ texts, orderNumbers }: MemberParts): readonly Route[] {
+function statementRoutes(parts: MemberParts): readonly Route[] {
+  const { texts, orderNumbers, explanations, transferPartner } = parts;
   return [
     ownRoute(endpoints.listStatementLines, (scope, { query }) =>
       scope.snapshot(async (ctx) => {
         const { content, nextCursor } = await listLines(ctx, ownAccount(ctx), query);
-        return { content: await withNumbers(ctx, content, orderNumbers), nextCursor };
+        const numbered = await withNumbers(ctx, content, orderNumbers);
+        return { content: await withExplanations(ctx, numbered, explanations), nextCursor };
       }),
     ),
     ownRoute(endpoints.readStatementTotals, (scope, { query }) =>
@@ -61,8 +79,10 @@ function statementRoutes({ texts, orderNumbers }: MemberParts): readonly Route[]
     ),
     route(endpoints.readStatementEntry, async (ctx, { params }) => {
       const receipt = await readReceipt(ctx, ownAccount(ctx), params.entryId);
-      const [line = receipt.line] = await withNumbers(ctx, [receipt.line], orderNumbers);
-      return { ...receipt, line };
+      const numbered = await withNumbers(ctx, [receipt.line], orderNumbers);
+      const [line = receipt.line] = await withExplanations(ctx, numbered, explanations);
+      const partner = await transferPartner(ctx, line.reference);
+      return { ...receipt, line, partner: partner ?? null };
     }),
     ownRoute(endpoints.readStatementFile, (scope, { query }) =>
       scope.snapshot((ctx) =>

@@ -9,6 +9,9 @@ export type OrderNumbers = (
   references: readonly string[],
 ) => Promise<ReadonlyMap<string, string>>;
 
+/** What the desk told a member of corrections, by the references of the books. */
+export type Explanations = OrderNumbers;
+
 /** What has a page of its own under the id that the books name it by. */
 const withPages = ['rnd_', 'bet_', 'wdr_', 'rwd_', 'ltk_'] as const;
 
@@ -23,4 +26,14 @@ export async function withNumbers(
     const hasPage = withPages.some((prefix) => line.reference.startsWith(prefix));
     return { ...line, number: numbers.get(line.reference) ?? (hasPage ? line.reference : null) };
   });
+}
+
+/** Lines with what the desk told their member of them. */
+export async function withExplanations(
+  ctx: Ctx,
+  lines: readonly Line[],
+  explanations: Explanations,
+): Promise<Line[]> {
+  const told = await explanations(ctx, [...new Set(lines.map(({ reference }) => reference))]);
+  return lines.map((line) => ({ ...line, explanation: told.get(line.reference) ?? null }));
 }

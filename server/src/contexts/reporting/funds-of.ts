@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { readOpenStakes } from '../bets/index.ts';
 import { readRoundStakes } from '../games/index.ts';
 import { readPurses } from '../gateway/index.ts';
-import { balances, trialCurrency } from '../wallet/index.ts';
+import { balances, statementTotals, trialCurrency } from '../wallet/index.ts';
 
 const theBeginning = Temporal.Instant.fromEpochMilliseconds(0);
 
@@ -22,7 +22,10 @@ export async function fundsOf(ctx: Ctx, id: MemberId): Promise<Funds> {
   ]);
   const why = 'a balance for each account that was asked for';
   const cashMinor = assertDefined(cash, why).balanceMinor;
-  const holdMinor = assertDefined(hold, why).balanceMinor + assertDefined(given, why).balanceMinor;
+  const heldMinor = assertDefined(hold, why).balanceMinor;
+  const envelopesMinor = assertDefined(given, why).balanceMinor;
+  const billsMinor = heldMinor === 0n ? 0n : await setAsideForBills(ctx, id);
+  const holdMinor = heldMinor + envelopesMinor;
   // A round of several steps becomes a bet when it is over.
   const roundsMinor = await readRoundStakes(ctx, id, theBeginning);
   const openMinor = (await readOpenStakes(ctx, id)) + roundsMinor;
@@ -33,6 +36,11 @@ export async function fundsOf(ctx: Ctx, id: MemberId): Promise<Funds> {
     currency: code,
     cash: text(cashMinor),
     onHold: text(holdMinor),
+    holds: {
+      withdrawals: text(heldMinor - billsMinor),
+      bills: text(billsMinor),
+      envelopes: text(envelopesMinor),
+    },
     openStakes: text(openMinor),
     inTransit: text(transitMinor),
     inVendorWallets: text(vendorsMinor),
@@ -45,4 +53,14 @@ export async function fundsOf(ctx: Ctx, id: MemberId): Promise<Funds> {
       currency: trialCurrency,
     },
   };
+}
+
+/** Withdrawals lie in the same account; what is not theirs went in and out as these types. */
+async function setAsideForBills(ctx: Ctx, id: MemberId): Promise<bigint> {
+  const { inMinor, outMinor } = await statementTotals(ctx, {
+    account: `member:${id}:hold`,
+    currency: ctx.site.currency,
+    types: ['bill_hold', 'bill_release'],
+  });
+  return inMinor - outMinor;
 }

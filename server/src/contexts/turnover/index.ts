@@ -31,6 +31,7 @@ export { cutDay } from './use-cases/cut-day.ts';
 export { cancelRequirement } from './use-cases/cancel-requirement.ts';
 export { endRequirement } from './use-cases/end-requirement.ts';
 export { foldFacts } from './use-cases/fold-facts.ts';
+export { listCountedBets } from './use-cases/list-counted-bets.ts';
 export { hasBonusProfit } from './use-cases/has-bonus-profit.ts';
 export { lessenRequirement } from './use-cases/lessen-requirement.ts';
 export { openRequirement, type RequirementCommand } from './use-cases/open-requirement.ts';

@@ -7,6 +7,7 @@ import { type SqlStatement, writing } from '../../platform/statement.ts';
 import type {
   ContributionsOf,
   PutContributions,
+  SelectCountedBets,
   SelectNewestContributions,
 } from './generated/statements.ts';
 import type { BetFact } from './facts.ts';
@@ -78,5 +79,29 @@ export async function selectNewestContributions(
     cross join lateral (select * from wagering_contributions
       where requirement_id = w.id and effective_minor > 0
       order by booked_at desc, bet_id desc limit ${query.each}) c`.execute(tx);
+  return rows;
+}
+
+/** Of one requirement, the newest first, after the bet that ends the page before. */
+export async function selectCountedBets(
+  tx: Transaction,
+  page: {
+    readonly requirementId: string;
+    readonly before: BetId | undefined;
+    readonly limit: number;
+  },
+): Promise<readonly CountedBet[]> {
+  const beyond =
+    page.before === undefined
+      ? sql`true`
+      : sql`(booked_at, bet_id) < (select booked_at, bet_id from wagering_contributions
+          where requirement_id = ${page.requirementId} and bet_id = ${page.before})`;
+  const { rows } = await sql<SelectCountedBets>`
+    select requirement_id as "requirementId", bet_id as "betId", category, provider,
+      game_code as "gameCode", effective_minor as "effectiveMinor", used_minor as "usedMinor",
+      booked_at as "bookedAt"
+    from wagering_contributions
+    where requirement_id = ${page.requirementId} and effective_minor > 0 and ${beyond}
+    order by booked_at desc, bet_id desc limit ${page.limit}`.execute(tx);
   return rows;
 }

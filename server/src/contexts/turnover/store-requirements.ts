@@ -11,6 +11,7 @@ import type {
   ExpireRequirement,
   ExpireRequirements,
   FindBonusProfit,
+  FindRequirementId,
   InsertRequirement,
   LessenOpenRequirement,
   RequirementsStatement,
@@ -224,4 +225,20 @@ export async function findBonusProfit(
          and net_minor + net_shift_minor > amount_minor * ${query.times}::int
     ) as "isFound"`.execute(tx);
   return assertDefined(rows[0], 'a question gives one row').isFound;
+}
+
+/** One by what it is for, if it is the member's. */
+export async function findRequirementId(
+  tx: Transaction,
+  key: {
+    readonly memberId: MemberId;
+    readonly source: OpenRequirement['source'];
+    readonly reference: string;
+  },
+): Promise<string | undefined> {
+  const { rows } = await sql<FindRequirementId>`
+    select id from wagering_requirements
+    where source = ${key.source} and reference = ${key.reference}
+      and member_id = ${key.memberId}`.execute(tx);
+  return rows[0]?.id;
 }

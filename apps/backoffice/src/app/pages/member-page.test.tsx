@@ -345,10 +345,13 @@ describe('a member', () => {
     await dialog.getByRole('radio', { name: 'Debit' }).click();
     await dialog.getByRole('textbox', { name: 'Amount' }).fill('50.00');
     await reason.fill('Paid twice');
+    const told = 'Your prize of Monday came twice.';
+    await dialog.getByRole('textbox', { name: 'What the member reads' }).fill(told);
     await dialog.getByRole('button', { name: 'Adjust', exact: true }).click();
     await expect.element(page.getByText(/The balance is/u).first()).toBeInTheDocument();
+    const words = { reason: 'Paid twice', explanation: told };
     expect(far.calls('adjustMember').map(({ body }) => body)).toEqual([
-      { direction: 'debit', amount: '50.00', currency: 'THB', reason: 'Paid twice' },
+      { direction: 'debit', amount: '50.00', currency: 'THB', ...words },
     ]);
   });
 

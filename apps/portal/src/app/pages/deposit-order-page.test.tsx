@@ -18,6 +18,11 @@ function open(locale: 'en' | 'ar' = 'en') {
   return openPortal(address, { as: 'member', locale });
 }
 
+async function takeBack(): Promise<void> {
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Yes, take it back' }).click();
+}
+
 describe('a deposit that explains itself', () => {
   it('says where to transfer to, with which purpose, and who acts next', async () => {
     await open();
@@ -32,6 +37,10 @@ describe('a deposit that explains itself', () => {
     await open();
     await page.getByRole('button', { name: 'I have paid' }).click();
     await expect.element(page.getByText('Add a picture that shows it.')).toBeVisible();
+    const text = new File(['no picture'], 'paid.png', { type: 'image/png' });
+    await page.getByLabelText(/^Picture of your payment/u).upload(text);
+    await page.getByRole('button', { name: 'I have paid' }).click();
+    await expect.element(page.getByText(/PNG, JPEG and WebP of any size are taken/u)).toBeVisible();
     expect(far.calls('proveDeposit')).toHaveLength(0);
   });
 
@@ -63,7 +72,7 @@ describe('a deposit that explains itself', () => {
     await open();
     await expect.element(page.getByText(/asking the payment provider/u)).toBeVisible();
     // One that does not answer must not keep the member from another channel.
-    await page.getByRole('button', { name: 'Take it back' }).click();
+    await takeBack();
     await expect.poll(() => far.calls('cancelDeposit')).toHaveLength(1);
   });
 
@@ -82,6 +91,12 @@ describe('a deposit that explains itself', () => {
   it('is taken back', async () => {
     await open();
     await page.getByRole('button', { name: 'Take it back' }).click();
+    const question = page.getByRole('region', { name: 'Take it back' });
+    await expect.element(question.getByText(/^If you have sent the money already/u)).toBeVisible();
+    await question.getByRole('button', { name: 'Keep it open' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(far.calls('cancelDeposit')).toEqual([]);
+    await takeBack();
     await expect.element(page.getByText('The deposit was taken back.')).toBeVisible();
     await expect.poll(() => far.calls('cancelDeposit')).toHaveLength(1);
   });
@@ -89,7 +104,7 @@ describe('a deposit that explains itself', () => {
   it('says why it was not taken back', async () => {
     far.refuse('cancelDeposit', 'order_state_conflict');
     await open();
-    await page.getByRole('button', { name: 'Take it back' }).click();
+    await takeBack();
     await expect.element(page.getByText(refusalText('order_state_conflict'))).toBeVisible();
   });
 

@@ -149,6 +149,16 @@ describe('the page of deposits', () => {
     },
   );
 
+  it('warns of an amount above the most before it says what arrives', async () => {
+    await open();
+    await amount.fill('50000.01');
+    await expect.element(page.getByText(/^Above the limit: at most .*50,000\.00/u)).toBeVisible();
+    expect(page.getByText(/^You pay/u).elements()).toEqual([]);
+    await amount.fill('50000');
+    await expect.element(page.getByText(/^You pay/u)).toBeVisible();
+    expect(page.getByText(/^Above the limit/u).elements()).toEqual([]);
+  });
+
   it('offers no most below the least of the method', async () => {
     far.answer('readDepositTerms', {
       ...samples.readDepositTerms,

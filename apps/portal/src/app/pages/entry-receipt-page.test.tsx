@@ -31,6 +31,7 @@ describe('the receipt of a movement', () => {
     ['bet_0198f0aa8000', 'Show the bet', '/m/personalHistoryCopy/bet/bet_0198f0aa8000'],
     ['dep_0198f0b11000', 'Show the deposit', '/m/depositv2/dep_0198f0b11000'],
     ['wdr_0198f0ae1000', 'Show the withdrawal', '/m/withdraw/wdr_0198f0ae1000'],
+    ['trf_0198f0ae1000', 'Show your transfers', '/m/transferUpline'],
     ['rwd_0198f0ae1000', 'Show the bonus', '/m/bonusDetails/rwd_0198f0ae1000'],
     ['ltk_0198f0ae1000', 'Check the ticket', '/verify?ticketId=ltk_0198f0ae1000'],
   ])('of %s leads to what it was for', async (reference, name, href) => {
@@ -45,6 +46,15 @@ describe('the receipt of a movement', () => {
     await open();
     await expect.element(centre.getByTitle('DP260302M2ZC4T8V1B')).toBeVisible();
     expect(centre.getByTitle('dep_0198f0b11000').elements()).toEqual([]);
+  });
+
+  it('says who stood at the other end, and what the desk told of a correction', async () => {
+    const line = { ...sample.line, type: 'adjustment', explanation: 'Your deposit of 1 March' };
+    far.answer('readStatementEntry', { ...sample, line, partner: 'de•••••nt' });
+    await open();
+    await expect.element(centre.getByText('Your deposit of 1 March')).toBeVisible();
+    await expect.element(centre.getByText('de•••••nt')).toBeVisible();
+    expect(centre.getByText('The house').elements()).toEqual([]);
   });
 
   it('names nothing where there is nothing to look up', async () => {

@@ -25,6 +25,20 @@ describe('my wallet', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
+  it('says what the money on hold is held for, and leads to each', async () => {
+    await open();
+    const parts = centre.getByRole('definition');
+    await expect.element(parts.getByText('฿250.00')).toBeVisible();
+    const hrefs = ['Withdrawals under way', 'Set aside for bills', 'In open bets'].map((name) =>
+      centre.getByRole('link', { name }).element().getAttribute('href'),
+    );
+    expect(hrefs).toEqual([
+      '/m/withdraw',
+      '/m/transactionHistory?type=bill_hold',
+      '/m/personalHistoryCopy?state=open',
+    ]);
+  });
+
   it('says that nothing may leave while play is left', async () => {
     const openedAt = '2026-03-01T09:40:00Z';
     const play = { required: '500.00', done: '0.00', left: '500.00', openedAt, lastBets: [] };

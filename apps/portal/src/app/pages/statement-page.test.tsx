@@ -1,5 +1,5 @@
 import { refusalText, samples } from '@portal/protocol/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
@@ -29,6 +29,19 @@ describe('the account record', () => {
     await table.getByRole('button', { name: 'Stake' }).click();
     await page.getByRole('link', { name: 'Open the receipt' }).click();
     await expect.poll(() => router.state.location.pathname).toBe('/m/transactionHistory/2');
+  });
+
+  it('goes on with the day while it stays open', async () => {
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    vi.setSystemTime('2026-03-08T12:00:00Z');
+    await open();
+    const lastDay = () => far.calls('listStatementLines').at(-1)?.query['to'];
+    await expect.poll(lastDay).toBe('2026-03-08');
+    vi.setSystemTime('2026-03-09T12:00:00Z');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(lastDay).toBe('2026-03-09');
   });
 
   it('names a movement that it does not know by its type', async () => {

@@ -45,6 +45,15 @@ describe('the game wallets', () => {
       .toEqual({ vendorCode: 'SIM_PURSE', direction: 'out', amount: '320.00' });
   });
 
+  it('warns of more than is there before it is sent', async () => {
+    await open();
+    await page.getByRole('radio', { name: /^From/u }).click();
+    await amount.fill('320.01');
+    await expect.element(page.getByText(/^Above what is there: at most .*320\.00/u)).toBeVisible();
+    await amount.fill('320');
+    await expect.element(page.getByText(/^Above what is there/u)).not.toBeInTheDocument();
+  });
+
   it('says which limit of the own is reached (RG-06)', async () => {
     far.refuse('createWalletTransfer', 'limit_reached', {
       kind: 'loss',

@@ -1,6 +1,7 @@
 import { refusalText, samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { useSession } from '../../shared/session/session.ts';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const amount = page.getByRole('textbox', { name: 'Amount' });
@@ -41,6 +42,16 @@ describe('the transfer to the agent above', () => {
     await expect.poll(() => far.calls('createTransfer').at(-1)?.body).toEqual({ amount: '1250' });
   });
 
+  it('warns of an amount above what may go as soon as it is typed', async () => {
+    const terms = { ...samples.readTransferTerms, leftToday: '800.00' };
+    far.answer('readTransferTerms', terms);
+    await open();
+    await amount.fill('800.01');
+    await expect.element(page.getByText(/^Above the limit: at most .*800\.00/u)).toBeVisible();
+    await amount.fill('800');
+    await expect.element(page.getByText(/^Above the limit/u)).not.toBeInTheDocument();
+  });
+
   it('says before the form that there is no payment password', async () => {
     far.answer('readContacts', { ...samples.readContacts, paymentPasswordSince: null });
     await open();
@@ -68,6 +79,22 @@ describe('the transfer to the agent above', () => {
       .toBeVisible();
     await expect.element(page.getByText('You can transfer')).toBeVisible();
     await expect.element(page.getByText('฿0.00', { exact: true })).toBeVisible();
+  });
+
+  it.each([true, false])('stands in the menu of whoever sends there: %s', async (sendsUp) => {
+    useSession.getState().enter(samples.logIn.token, { ...samples.readMemberInfo, sendsUp });
+    far.answer('readTransferTerms', {
+      ...samples.readTransferTerms,
+      upline: sendsUp ? 'de•••••nt' : null,
+      isUplineOpen: sendsUp,
+    });
+    await openPortal('/m/transferUpline', { as: 'arriving' });
+    const menu = page.getByRole('navigation', { name: 'Member centre' });
+    await expect.element(menu.getByRole('link', { name: 'Withdraw' })).toBeVisible();
+    const links = menu.getByRole('link', { name: 'Transfer to upline' }).elements();
+    expect(links).toHaveLength(sendsUp ? 1 : 0);
+    const why = page.getByRole('heading', { name: 'No transfers to your agent' });
+    await expect.element(sendsUp ? amount : why).toBeVisible();
   });
 
   it('says that there is nobody to transfer to, and that nothing went yet', async () => {

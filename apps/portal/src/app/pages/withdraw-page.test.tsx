@@ -1,3 +1,4 @@
+import { lastBetsShown } from '@portal/protocol';
 import { refusalText, samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -106,6 +107,16 @@ describe('the page of withdrawals', () => {
     });
   });
 
+  it('warns of an amount above what may go before it says what arrives', async () => {
+    await open();
+    await amount.fill('12480.51');
+    await expect.element(page.getByText(/^Above the limit: at most .*12,480\.50/u)).toBeVisible();
+    expect(page.getByText(/You receive/u).elements()).toEqual([]);
+    await amount.fill('12480.50');
+    await expect.element(page.getByText(/You receive/u)).toBeVisible();
+    expect(page.getByText(/^Above the limit/u).elements()).toEqual([]);
+  });
+
   it('fills a part of what is there, at most what may be taken', async () => {
     await open();
     await page.getByRole('button', { name: '25 %' }).click();
@@ -197,8 +208,15 @@ describe('the page of withdrawals', () => {
       holder: null,
     });
     far.answer('listWithdrawals', { content: [], nextCursor: null });
+    const openedAt = '2026-03-01T10:00:00Z';
+    const play = { required: '500.00', done: '20.00', left: '480.00', openedAt, lastBets: [] };
+    const requirements = [{ reference: 'dep_1', kind: 'deposit' as const, ...play }];
+    far.answer('readWithdrawalTerms', { ...samples.readWithdrawalTerms, requirements });
     await open();
     await expect.element(page.getByRole('link', { name: 'Add an account' })).toBeVisible();
+    // What could leave, and what play stands in between, is no matter of an account.
+    await expect.element(page.getByText('Available', { exact: true })).toBeVisible();
+    await expect.element(page.getByText(/480\.00.* is still to be played/u)).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'No withdrawals yet' })).toBeVisible();
   });
 
@@ -253,6 +271,36 @@ describe('the page of withdrawals', () => {
     await expect
       .element(page.getByRole('link', { name: /Live casino/u }))
       .toHaveAttribute('href', `/m/personalHistoryCopy/bet/${betId}`);
+  });
+
+  it('shows how much of what is asked for was played, and all bets that counted', async () => {
+    const lastBets = Array.from({ length: lastBetsShown }, (_, index) => ({
+      betId: `bet_0198f0aa810${index}` as const,
+      category: 'LIVE' as const,
+      counted: '20.00',
+      at: '2026-03-02T10:00:30Z',
+    }));
+    const play = { required: '500.00', done: '140.00', left: '360.00', lastBets };
+    const requirement = { reference: 'dep_1', kind: 'deposit' as const, ...play };
+    const openedAt = '2026-03-01T10:00:00Z';
+    const requirements = [{ ...requirement, openedAt }];
+    far.answer('readWithdrawalTerms', { ...samples.readWithdrawalTerms, requirements });
+    far.answer('listCountedBets', {
+      content: lastBets.map((bet) => ({ ...bet, counted: '21.00' })),
+      nextCursor: 'bet_0198f0aa8104',
+    });
+    await open();
+    await expect.element(page.getByText(/140\.00.* of .*500\.00.* done/u)).toBeVisible();
+    const bets = page.getByRole('list', { name: 'Play for a deposit' });
+    const older = page.getByRole('button', { name: 'Show older bets' });
+    await older.click();
+    await expect.element(bets.getByText('฿21.00').first()).toBeVisible();
+    far.answer('listCountedBets', samples.listCountedBets);
+    await older.click();
+    await expect.poll(() => bets.getByRole('link').elements().length).toBe(lastBetsShown + 1);
+    const query = { kind: 'deposit', reference: 'dep_1', cursor: 'bet_0198f0aa8104' };
+    expect(far.calls('listCountedBets').at(-1)?.query).toEqual(query);
+    await expect.element(older).not.toBeInTheDocument();
   });
 
   it('is busy until the terms are there', async () => {

@@ -2,6 +2,7 @@
 export const cashierKeys = {
   all: ['cashier'],
   terms: ['cashier', 'terms'],
+  countedBets: (reference: string) => ['cashier', 'countedBets', reference],
   accounts: ['cashier', 'accounts'],
   withdrawals: ['cashier', 'withdrawals'],
   withdrawal: (id: string) => ['cashier', 'withdrawal', id],

@@ -36,6 +36,8 @@ export interface Place {
   readonly header?: HeaderPlace;
   /** Only where vendors keep purses of their own. */
   readonly isForPurses?: true;
+  /** Whether the menus lead there; who comes by the address is told why there is nothing to do. */
+  readonly isListed?: (facts: AccountFacts) => boolean;
   /** The count of what waits there (MC-26); it draws nothing for 0 and while it is unknown. */
   readonly badge?: ComponentType;
 }

@@ -49,6 +49,11 @@ export const deletePayoutAccount: Wire<Endpoints['deletePayoutAccount']> = {
   path: '/wps/relay/cashier/payout-accounts/{id}',
 };
 
+export const listCountedBets: Wire<Endpoints['listCountedBets']> = {
+  method: 'GET',
+  path: '/wps/relay/cashier/withdrawal-terms/bets',
+};
+
 export const listWithdrawals: Wire<Endpoints['listWithdrawals']> = {
   method: 'GET',
   path: '/wps/relay/cashier/withdrawals',

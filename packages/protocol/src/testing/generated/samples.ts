@@ -174,6 +174,7 @@ export const samples: Samples = {
   createComplaint: cashier.createComplaint,
   createPayoutAccount: cashier.createPayoutAccount,
   deletePayoutAccount: cashier.deletePayoutAccount,
+  listCountedBets: cashier.listCountedBets,
   listWithdrawals: cashier.listWithdrawals,
   readPayoutAccounts: cashier.readPayoutAccounts,
   readProof: cashier.readProof,

@@ -52,6 +52,18 @@ export const readWithdrawalTerms: Sample<'readWithdrawalTerms'> = {
   heldUntil: null,
 };
 
+export const listCountedBets: Sample<'listCountedBets'> = {
+  content: [
+    {
+      betId: 'bet_0198f0aa8000',
+      category: 'LIVE',
+      counted: '20.00',
+      at: '2026-03-02T10:00:30Z',
+    },
+  ],
+  nextCursor: null,
+};
+
 const line: Sample<'listWithdrawals'>['content'][number] = {
   id: 'wdr_0198f0ae1000',
   reference: 'WD2603024H7QX2KD9A',

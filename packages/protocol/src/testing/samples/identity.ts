@@ -69,6 +69,7 @@ export const readMemberInfo: Sample<'readMemberInfo'> = {
   },
   vipRankLevel: 1,
   hearsOffers: true,
+  sendsUp: true,
 };
 
 export const readBalance: Sample<'readBalance'> = {

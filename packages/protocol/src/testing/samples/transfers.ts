@@ -11,6 +11,7 @@ export const readTransferTerms: Sample<'readTransferTerms'> = {
   turnover: 1,
   upline: 'de•••••nt',
   isDownlineOpen: true,
+  isUplineOpen: true,
   heldUntil: null,
   recipient: 'M••• T•••••',
 };

@@ -1586,6 +1586,15 @@ export interface SelectTransfers {
   ];
 }
 
+export interface SelectOwnTransfer {
+  readonly row: SelectTransfers['row'];
+  readonly values: readonly [
+    ColumnTypes['member_transfers.id'],
+    ColumnTypes['member_transfers.from_id'],
+    ColumnTypes['member_transfers.to_id'],
+  ];
+}
+
 export interface SumTransfers {
   readonly row: {
     readonly count: number;

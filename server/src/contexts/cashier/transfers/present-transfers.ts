@@ -44,5 +44,6 @@ export function presentTransferTerms(
     heldUntil: terms.heldUntil === undefined ? null : String(terms.heldUntil),
     recipient: terms.recipient ?? null,
     isDownlineOpen: settings.toDownline && viewer.isAgent,
+    isUplineOpen: settings.toUpline,
   };
 }

@@ -14,6 +14,7 @@ import { liftFlag, setFlag } from '../../limits/index.ts';
 import { settingsOf } from '../settings.ts';
 import { turnoverPorts } from '../turnover-ports.ts';
 import { withoutConditions } from '../withdrawals/requirements.ts';
+import { findPartner } from './partner.ts';
 import { createTransfer } from './use-cases/create-transfer.ts';
 
 const test = testDatabase();
@@ -34,6 +35,8 @@ async function send(browser: TestBrowser, body: Readonly<Record<string, unknown>
 
 const balanceOf = async (browser: TestBrowser) =>
   (await browser.call(endpoints.readBalance)).value['balance'];
+
+const place = { sessionId: 'ses_sender', isRestricted: false, ip: '203.0.113.5' } as const;
 
 /** An agent with a member right below, each with 10,000.00 and nothing left to play. */
 async function family() {
@@ -149,6 +152,24 @@ describe('createTransfer', () => {
     expect((await bare('1000.00')).status).toBe(200);
   });
 
+  it('stands in the centre of whoever may send up, and of nobody else (MC-10)', async () => {
+    const { agent, child } = await family();
+    const sendsUp = async (browser: TestBrowser) =>
+      (await browser.call(endpoints.readMemberInfo)).value['sendsUp'];
+    expect([await sendsUp(child.browser), await sendsUp(agent.browser)]).toEqual([true, false]);
+    const { viewer } = server.built().contexts.site;
+    const settings = settingsOf(viewer.peek().configuration).transfer;
+    const ask = (toUpline: boolean) =>
+      test.inUnit<unknown, MemberActor>(
+        (ctx) => findPartner(ctx, undefined, { ...settings, toUpline }),
+        { actor: { kind: 'member', id: child.id, isTrial: false, isAgent: false, ...place } },
+      );
+    expect([await ask(true), await ask(false)]).toEqual([
+      { id: agent.id, direction: 'up' },
+      undefined,
+    ]);
+  });
+
   it('moves the money once along the edge; the receiver has to play it', async () => {
     const { agent, child } = await family();
     const key = newKey();
@@ -166,6 +187,14 @@ describe('createTransfer', () => {
       .pool.query(`select after from trail_entries where action = 'member.transfer' order by id`);
     expect(rows.at(-1)).toMatchObject({ after: { amount: '250.00' } });
     expect(await balanceOf(agent.browser)).toBe('10250.00');
+    const partnerOn = async (browser: TestBrowser) => {
+      const { value: page } = await browser.call(endpoints.listStatementLines);
+      const [line] = endpoints.listStatementLines.reply.parse(page).content;
+      const params = { entryId: line?.entryId ?? '' };
+      return (await browser.call(endpoints.readStatementEntry, { params })).value['partner'];
+    };
+    expect(await partnerOn(agent.browser)).toBe(child.username);
+    expect(await partnerOn(child.browser)).toBe(got.value['partner']);
     const list = await agent.browser.call(endpoints.listTransfers);
     expect(list.value['content']).toMatchObject([
       { direction: 'in', partner: child.username, amount: '250.00' },

@@ -5,6 +5,7 @@ import { sql } from '../../../platform/sql.ts';
 import type {
   HasTransferred,
   InsertTransfer,
+  SelectOwnTransfer,
   SelectTransfers,
   SumTransfers,
 } from '../generated/statements.ts';
@@ -43,6 +44,21 @@ export async function selectTransfers(
       from member_transfers
      where (from_id = ${page.memberId} or to_id = ${page.memberId}) and ${beyond}
      order by id desc limit ${page.limit}
+  `.execute(tx);
+  return rows;
+}
+
+/** One by its id, if the member sent or got it. */
+export async function selectOwnTransfer(
+  tx: Transaction,
+  key: { readonly id: TransferId; readonly memberId: MemberId },
+): Promise<readonly TransferRow[]> {
+  const { rows } = await sql<SelectOwnTransfer>`
+    select id, reference, from_id as "fromId", to_id as "toId", direction,
+           amount_minor as "amountMinor", currency, made_at as "madeAt",
+           taken_back_minor as "takenBackMinor"
+      from member_transfers
+     where id = ${key.id} and (from_id = ${key.memberId} or to_id = ${key.memberId})
   `.execute(tx);
   return rows;
 }

@@ -4,7 +4,7 @@ import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { shownAuthor } from '../author-of.ts';
 import { complainUntil, proofsOf } from '../complaints/complaint-window.ts';
 import { peers } from '../peers/peers.ts';
-import { leftOf } from './requirements.ts';
+import { type CountedBet, type CountedBetPage, leftOf } from './requirements.ts';
 import { progressOf } from './payments.ts';
 import type { SliceRow } from './store-slices.ts';
 import type { Order, StepRow } from './store-withdrawals.ts';
@@ -177,13 +177,29 @@ export function presentTerms(
       done: amount(requirement.doneMinor),
       left: amount(leftOf(requirement)),
       openedAt: String(requirement.openedAt),
-      lastBets: requirement.lastBets.map(({ betId, category, countedMinor, at }) => {
-        return { betId, category, counted: amount(countedMinor), at: String(at) };
-      }),
+      lastBets: requirement.lastBets.map((bet) => presentCounted(bet, amount)),
     })),
     allowsCancel: terms.allowsCancel,
     openWithdrawalId: terms.open?.order.id ?? null,
     openNextActor: terms.open === undefined ? null : presentNext(terms.open).nextActor,
     heldUntil: terms.heldUntil === undefined ? null : String(terms.heldUntil),
   };
+}
+
+export function presentCountedBets(
+  { bets, nextCursor }: CountedBetPage,
+  code: string,
+): ReplyOf<Endpoints['listCountedBets']> {
+  const amount = (minor: bigint) => formatAmount(minor, currency(code));
+  return {
+    content: bets.map((bet) => presentCounted(bet, amount)),
+    nextCursor: nextCursor ?? null,
+  };
+}
+
+function presentCounted(
+  { betId, category, countedMinor, at }: CountedBet,
+  amount: (minor: bigint) => string,
+) {
+  return { betId, category, counted: amount(countedMinor), at: String(at) };
 }

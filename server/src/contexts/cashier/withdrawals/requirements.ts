@@ -22,6 +22,11 @@ export interface CountedBet {
   readonly at: Temporal.Instant;
 }
 
+export interface CountedBetPage {
+  readonly bets: readonly CountedBet[];
+  readonly nextCursor: BetId | undefined;
+}
+
 /** Money that a member paid in, and how much play it asks for before it leaves again. */
 export interface CreditedDeposit {
   readonly memberId: MemberId;
@@ -54,6 +59,17 @@ export interface ReceivedTransfer {
 export interface CashierPorts {
   /** The open ones, the oldest first. */
   requirementsOf(ctx: Ctx, memberId: MemberId): Promise<readonly Requirement[]>;
+  /** The bets that worked off one of them, the newest first; undefined of what is not there. */
+  countedBets(
+    ctx: Ctx,
+    query: {
+      readonly memberId: MemberId;
+      readonly kind: PlaySource;
+      readonly reference: string;
+      readonly cursor: BetId | undefined;
+      readonly limit: number;
+    },
+  ): Promise<CountedBetPage | undefined>;
   /** Minor units that the member owes others, which no withdrawal may touch. */
   owedOf(ctx: Ctx, memberId: MemberId): Promise<bigint>;
   /** The rank of the member; 0 where the site has none. */
@@ -87,6 +103,7 @@ export const withoutPromotions: DepositPromotions = {
 /** Where nobody asks for play before money leaves. */
 export const withoutConditions: CashierPorts = {
   requirementsOf: () => Promise.resolve([]),
+  countedBets: () => Promise.resolve(undefined),
   owedOf: () => Promise.resolve(0n),
   rankOf: () => Promise.resolve(0),
   isAtPlay: () => Promise.resolve(false),

@@ -27,6 +27,7 @@ export interface InsertAdjustment {
     bigint | number,
     string,
     string,
+    string | null,
     ColumnTypes['adjustments.operator_id'],
     ColumnTypes['adjustments.approval_id'] | null,
     bigint | number,
@@ -43,6 +44,7 @@ export interface SelectAdjustments {
     readonly amountMinor: bigint;
     readonly currency: string;
     readonly reason: string;
+    readonly explanation: string | null;
     readonly operatorId: ColumnTypes['adjustments.operator_id'];
     readonly approvalId: ColumnTypes['adjustments.approval_id'] | null;
     readonly entryId: bigint;
@@ -65,6 +67,14 @@ export interface SelectAdjustmentToReverse {
     readonly reversedBy: ColumnTypes['adjustments.id'] | null;
   };
   readonly values: readonly [ColumnTypes['adjustments.id']];
+}
+
+export interface SelectExplanations {
+  readonly row: {
+    readonly id: ColumnTypes['adjustments.id'];
+    readonly text: string | null;
+  };
+  readonly values: readonly [SqlArrayOf<string>];
 }
 
 export interface SelectDaySums {

@@ -14,6 +14,7 @@ export interface AdjustCommand {
   readonly amount: string;
   readonly currency: string;
   readonly reason: string;
+  readonly explanation?: string | undefined;
 }
 
 /**
@@ -47,6 +48,7 @@ function adjustmentOf(ctx: Ctx<OperatorActor>, member: Member, command: AdjustCo
     amountMinor: amount.value,
     currency: code,
     reason,
+    explanation: command.explanation ?? null,
     operatorId: ctx.actor.id,
     approvalId: null,
     reverses: null,

@@ -22,6 +22,8 @@ export interface Adjustment {
   readonly amountMinor: bigint;
   readonly currency: CurrencyCode;
   readonly reason: string;
+  /** What the member reads of it. */
+  readonly explanation: string | null;
   /** Whoever wanted it; the actor of an approved one is the second person. */
   readonly operatorId: OperatorId;
   readonly approvalId: ApprovalId | null;
@@ -64,6 +66,7 @@ export async function postAdjustment(
       balance: shown(afterMinor),
       currency: adjustment.currency,
       adjustment: id,
+      ...(adjustment.explanation !== null && { message: adjustment.explanation }),
       ...(adjustment.reverses !== null && { reverses: adjustment.reverses.id }),
       ...(approvalId !== null && { approval: approvalId, askedBy: adjustment.operatorId }),
     },

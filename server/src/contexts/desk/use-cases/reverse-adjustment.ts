@@ -14,7 +14,11 @@ import { type Adjusted, type AdjustmentRules, submitAdjustment } from './submit-
  */
 export async function reverseAdjustment(
   ctx: Ctx<OperatorActor>,
-  command: { readonly id: AdjustmentId; readonly reason: string },
+  command: {
+    readonly id: AdjustmentId;
+    readonly reason: string;
+    readonly explanation?: string | undefined;
+  },
   rules: AdjustmentRules,
 ): Promise<Adjusted> {
   const original = await selectAdjustmentToReverse(ctx.tx, command.id);
@@ -32,6 +36,7 @@ export async function reverseAdjustment(
     amountMinor: original.amountMinor,
     currency: currency(original.currency).code,
     reason: command.reason,
+    explanation: command.explanation ?? null,
     operatorId: ctx.actor.id,
     approvalId: null,
     reverses: { id: original.id, entryId: String(original.entryId) },

@@ -48,6 +48,7 @@ export async function submitAdjustment(
       direction,
       amountMinor: String(amountMinor),
       currency: code,
+      ...(adjustment.explanation !== null && { explanation: adjustment.explanation }),
       ...(reverses !== null && { reverses }),
     },
     reason: adjustment.reason,

@@ -31,13 +31,32 @@ describe('readFunds', () => {
           amountMinor: 2500n,
           currency: 'USD',
         },
+        {
+          debt: `reserve:week:2026-W09:${memberId}`,
+          type: 'bill_hold',
+          reference: '2026-W09',
+          from: own('cash'),
+          to: own('hold'),
+          amountMinor: 700n,
+          currency: 'USD',
+        },
+        {
+          debt: `reserve:week:2026-W09:${memberId}:back`,
+          type: 'bill_release',
+          reference: '2026-W09',
+          from: own('hold'),
+          to: own('cash'),
+          amountMinor: 200n,
+          currency: 'USD',
+        },
       ]),
     );
     const actor = actorOf({ memberId, isTrial: false });
     expect(await test.inUnit(readFunds, { actor })).toEqual({
       currency: 'USD',
-      cash: '65.00',
-      onHold: '25.00',
+      cash: '60.00',
+      onHold: '30.00',
+      holds: { withdrawals: '25.00', bills: '5.00', envelopes: '0.00' },
       openStakes: '10.00',
       inTransit: '0.00',
       inVendorWallets: '0.00',
@@ -101,6 +120,7 @@ describe('readFunds', () => {
     expect(await test.inUnit(readFunds, { actor })).toMatchObject({
       cash: '85.00',
       onHold: '15.00',
+      holds: { withdrawals: '0.00', bills: '0.00', envelopes: '15.00' },
       total: '100.00',
     });
   });

@@ -54,6 +54,11 @@ export interface SelectNewestContributions {
   readonly values: readonly [SqlArrayOf<string>, bigint | number];
 }
 
+export interface SelectCountedBets {
+  readonly row: SelectNewestContributions['row'];
+  readonly values: readonly [string, SqlPiece, bigint | number];
+}
+
 export interface InsertCut {
   readonly row: object;
   readonly values: readonly [string, string, string];
@@ -408,6 +413,11 @@ export interface FindBonusProfit {
     readonly isFound: boolean;
   };
   readonly values: readonly [MemberId, string, number];
+}
+
+export interface FindRequirementId {
+  readonly row: InsertRequirement['row'];
+  readonly values: readonly [ColumnTypes['wagering_requirements.source'], string, MemberId];
 }
 
 export interface SelectDays {

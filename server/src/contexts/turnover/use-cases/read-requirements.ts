@@ -1,10 +1,9 @@
-import type { MemberId } from '@portal/protocol';
+import { lastBetsShown, type MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { type CountedBet, selectNewestContributions } from '../store-contributions.ts';
 import { type RequirementRow, selectRequirements } from '../store-requirements.ts';
 
 const longestList = 100;
-const betsOfEach = 5;
 
 /** A requirement with what was worked off, and the last bets that did it. */
 export interface ReadRequirement extends RequirementRow {
@@ -25,7 +24,7 @@ export async function readRequirements(
   const now = ctx.clock.now();
   const rows = await selectRequirements(ctx.tx, { ...query, limit: longestList });
   const requirementIds = rows.map(({ id }) => id);
-  const bets = await selectNewestContributions(ctx.tx, { requirementIds, each: betsOfEach });
+  const bets = await selectNewestContributions(ctx.tx, { requirementIds, each: lastBetsShown });
   const byRequirement = Map.groupBy(bets, ({ requirementId }) => requirementId);
   return rows.map((row) => ({
     ...row,

@@ -10,6 +10,7 @@ import { useLanding } from '../../../shared/use-landing.ts';
 import { useMoneyCall } from '../../../shared/use-money-call.ts';
 import { adjustMember } from '../api/adjust-member.ts';
 import { CeilingHint } from './ceiling-hint.tsx';
+import { ExplanationField, explanationIn, useExplanationCheck } from './explanation-field.tsx';
 
 export interface AdjustedMember {
   readonly id: string;
@@ -21,14 +22,18 @@ interface Draft {
   readonly direction: AdjustmentDirection;
   readonly amount: string;
   readonly reason: string;
+  readonly explanation: string;
 }
 
-type Adjustment = Draft & { readonly currency: string };
+type Adjustment = Omit<Draft, 'explanation'> & {
+  readonly explanation?: string;
+  readonly currency: string;
+};
 type Send = (body: Adjustment) => ReturnType<typeof adjustMember>;
 
-const empty: Draft = { direction: 'credit', amount: '', reason: '' };
+const empty: Draft = { direction: 'credit', amount: '', reason: '', explanation: '' };
 const fields = {
-  shown: ['direction', 'amount', 'reason'],
+  shown: ['direction', 'amount', 'reason', 'explanation'],
   places: {
     adjustment_amount: 'amount',
     amount_too_large: 'amount',
@@ -71,6 +76,7 @@ function AdjustForm(props: AdjustProps & { readonly send: Send }) {
   const words = useFormWords();
   const landing = useLanding();
   const reasonCheck = useReasonCheck();
+  const explanationCheck = useExplanationCheck();
   const symbol = isCurrencyCode(member.currency) ? currency(member.currency).symbol : '';
   const form = useForm<Draft>({
     initial: empty,
@@ -78,13 +84,15 @@ function AdjustForm(props: AdjustProps & { readonly send: Send }) {
     checks: {
       amount: (amount) => (isAmountOf(amount, member.currency) ? undefined : t('amountWrong')),
       reason: reasonCheck,
+      explanation: explanationCheck,
     },
-    submit: async ({ direction, amount, reason }) => {
+    submit: async ({ direction, amount, reason, explanation }) => {
       const outcome = await send({
         direction,
         amount: amount.trim(),
         currency: member.currency,
         reason: reason.trim(),
+        ...explanationIn(explanation),
       });
       if (!outcome.ok) {
         return landing(outcome, fields);
@@ -127,6 +135,7 @@ function AdjustForm(props: AdjustProps & { readonly send: Send }) {
         />
       </Field>
       <ReasonField {...form.field('reason')} input={form.text('reason')} />
+      <ExplanationField {...form.field('explanation')} input={form.text('explanation')} />
     </Form>
   );
 }

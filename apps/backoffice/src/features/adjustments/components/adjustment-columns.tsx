@@ -37,7 +37,18 @@ export function useAdjustmentColumns(mayAdjust: boolean): readonly Column<Adjust
       header: t('approver'),
       cell: (row) => <bdi>{row.approverName ?? t('alone')}</bdi>,
     },
-    { id: 'reason', header: t('reason'), cell: (row) => <bdi>{row.reason}</bdi> },
+    {
+      id: 'reason',
+      header: t('reason'),
+      cell: ({ reason, explanation }) => (
+        <>
+          <bdi>{reason}</bdi>
+          {explanation !== null && (
+            <span className="block text-text-2">{t('told', { text: explanation })}</span>
+          )}
+        </>
+      ),
+    },
     {
       id: 'takenBack',
       header: t('takenBack'),

@@ -9,11 +9,15 @@ import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import { useLanding } from '../../../shared/use-landing.ts';
 import type { AdjustmentRow } from '../api/list-adjustments.ts';
 import type { reverseAdjustment } from '../api/reverse-adjustment.ts';
+import { ExplanationField, explanationIn, useExplanationCheck } from './explanation-field.tsx';
 
 interface TakeBackProps {
   readonly title: string;
   readonly row: AdjustmentRow;
-  readonly send: (body: { readonly reason: string }) => ReturnType<typeof reverseAdjustment>;
+  readonly send: (body: {
+    readonly reason: string;
+    readonly explanation?: string;
+  }) => ReturnType<typeof reverseAdjustment>;
   readonly onClose: () => void;
 }
 
@@ -25,14 +29,14 @@ export function TakeBackForm({ title, row, send, onClose }: TakeBackProps) {
   const landing = useLanding();
   const symbol = isCurrencyCode(row.currency) ? currency(row.currency).symbol : '';
   const form = useForm({
-    initial: { reason: '' },
-    checks: { reason: useReasonCheck() },
-    submit: async ({ reason }) => {
-      const outcome = await send({ reason: reason.trim() });
+    initial: { reason: '', explanation: '' },
+    checks: { reason: useReasonCheck(), explanation: useExplanationCheck() },
+    submit: async ({ reason, explanation }) => {
+      const outcome = await send({ reason: reason.trim(), ...explanationIn(explanation) });
       // Balance, statement, trail and queue of the desk are older than this, refused or not.
       void queryClient.invalidateQueries();
       if (!outcome.ok) {
-        return landing(outcome, { shown: ['reason'] });
+        return landing(outcome, { shown: ['reason', 'explanation'] });
       }
       const balance = moneyLine(formats.money(outcome.value.balance, symbol));
       toastDone(outcome.value.outcome === 'posted' ? t('done', { balance }) : waiting);
@@ -51,6 +55,7 @@ export function TakeBackForm({ title, row, send, onClose }: TakeBackProps) {
         />
       </p>
       <ReasonField {...form.field('reason')} input={form.text('reason')} />
+      <ExplanationField {...form.field('explanation')} input={form.text('explanation')} />
     </FormDialog>
   );
 }

@@ -790,6 +790,7 @@ rewards.toPromotions
 rewards.until
 rewards.waits
 /m/depositv2
+deposit.above
 deposit.amount
 deposit.before
 deposit.bound.
@@ -846,6 +847,7 @@ deposit.tracker.
 /m/withdraw/$withdrawalId
 cashier.receipt.pictureFailed
 cashier.receipt.pictureOf.
+cashier.receipt.pictureUnreadable
 /m/limits
 protection.break.
 protection.check.interval
@@ -1026,6 +1028,7 @@ records.statement.net
 records.statement.opening
 /m/transactionHistory
 /m/transactionHistory/$entryId
+records.entryReceipt.reason
 records.statement.columns.amount
 records.statement.columns.balance
 records.statement.columns.entry
@@ -1033,8 +1036,17 @@ records.statement.columns.reference
 records.statement.columns.time
 records.statement.columns.type
 /m/transactionHistory/$entryId
-records.entryReceipt.
+records.entryReceipt.before
+records.entryReceipt.counterpart.
+records.entryReceipt.notFound
+records.entryReceipt.open.
+records.entryReceipt.reversedBy
+records.entryReceipt.reverses
+records.entryReceipt.save
+records.entryReceipt.title
+records.entryReceipt.with
 /m/transferFund
+transfer-wallet.above
 transfer-wallet.all
 transfer-wallet.amount
 transfer-wallet.amountNeeded

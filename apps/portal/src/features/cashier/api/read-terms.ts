@@ -7,6 +7,7 @@ import { client } from '../../../shared/client/portal-client.ts';
 import { cashierKeys } from '../cashier-keys.ts';
 
 export type Terms = ReplyOf<Endpoints['readWithdrawalTerms']>;
+export type Requirement = Terms['requirements'][number];
 
 export function useTerms() {
   return useQuery({

@@ -7,8 +7,33 @@ import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { cancelDeposit } from '../api/cancel-deposit.ts';
 import { cashierKeys } from '../cashier-keys.ts';
 
-/** Gives up an order that was not paid; also one whose provider does not answer. */
+/**
+ * Gives up an order that was not paid; also one whose provider does not answer. With a second look,
+ * because whoever has sent the money already is served later without the order.
+ */
 export function CancelDeposit({ id }: { readonly id: string }) {
+  const t = useTranslations('deposit.tracker');
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked) {
+    return (
+      <Button variant="ghost" onClick={() => setAsked(true)}>
+        {t('cancel')}
+      </Button>
+    );
+  }
+  return (
+    <section aria-label={t('cancel')} className="grid gap-2 border-t border-line pt-3">
+      <p className="m-0 text-14">{t('cancelAsk')}</p>
+      <p className="m-0 text-14 text-text-2">{t('cancelSent')}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => setAsked(false)}>{t('keep')}</Button>
+        <GiveUp id={id} />
+      </div>
+    </section>
+  );
+}
+
+function GiveUp({ id }: { readonly id: string }) {
   const t = useTranslations('deposit.tracker');
   const queries = useQueryClient();
   const failureText = useFailureText();
@@ -26,8 +51,8 @@ export function CancelDeposit({ id }: { readonly id: string }) {
     }
   }
   return (
-    <Button variant="ghost" busy={isBusy} onClick={() => void cancel()}>
-      {t('cancel')}
+    <Button busy={isBusy} onClick={() => void cancel()}>
+      {t('cancelYes')}
     </Button>
   );
 }

@@ -35,7 +35,11 @@ export function ComplaintForm({ withdrawalId: id, sliceId, onBack }: ComplaintFo
     initial: { note: '', images: '' },
     checks: { images: () => (proof.count === 0 ? receipt('pictureNeeded') : undefined) },
     submit: async ({ note }) => {
-      const images = await proof.read();
+      const pictures = await proof.read();
+      if (!pictures.ok) {
+        return { fields: pictures.fields };
+      }
+      const { images } = pictures;
       const text = note.trim();
       const outcome = await send({ sliceId, images, ...(text !== '' && { note: text }) });
       void queries.invalidateQueries({ queryKey: cashierKeys.all });

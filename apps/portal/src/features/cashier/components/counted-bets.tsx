@@ -1,43 +1,92 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
+import { lastBetsShown } from '@portal/protocol';
+import { Button } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
-import type { Terms } from '../api/read-terms.ts';
+import { type CountedBet, useCountedBets } from '../api/list-counted-bets.ts';
+import type { Requirement, Terms } from '../api/read-terms.ts';
 
-/** The last bets that counted for what play is left, each with what it counted. */
-export function CountedBets({ terms }: { readonly terms: Terms }) {
+/** The bets that counted for what play is left, each with what it counted. */
+export function CountedBets({ terms: { requirements, currency } }: { readonly terms: Terms }) {
   const t = useTranslations('cashier.withdraw');
-  const product = useTranslations('bets.category');
-  const formats = useFormats();
-  if (terms.requirements.length === 0) {
+  if (requirements.length === 0) {
     return null;
   }
-  const bets = terms.requirements.flatMap(({ reference, lastBets }) =>
-    lastBets.map((bet) => ({ ...bet, key: `${reference} ${bet.betId}` })),
-  );
+  const played = requirements.filter(({ lastBets }) => lastBets.length > 0);
   return (
     <section className="grid gap-1 text-13">
       <h2 className="text-13 font-semibold">{t('countedBets')}</h2>
       <p className="text-text-2">{t('oldestFirst')}</p>
-      {bets.length === 0 && <p className="text-text-2">{t('noneCounted')}</p>}
-      <ul className="m-0 grid list-none p-0">
-        {bets.map(({ key, betId, category, counted, at }) => (
-          <li key={key}>
-            <Link
-              to="/m/personalHistoryCopy/bet/$betId"
-              params={{ betId }}
-              className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-link"
-            >
-              <span>{product(category)}</span>
-              <span className="flex gap-3 text-text-2">
-                <time dateTime={at} dir="ltr">
-                  {formats.fullDateTime(at)}
-                </time>
-                <MoneyText amount={counted} currency={terms.currency} />
-              </span>
-            </Link>
-          </li>
+      {played.length === 0 && <p className="text-text-2">{t('noneCounted')}</p>}
+      {played.map((requirement) => (
+        <BetsOfOne
+          key={`${requirement.kind} ${requirement.reference}`}
+          requirement={requirement}
+          currency={currency}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** The last of them, and on demand all, page by page. */
+function BetsOfOne(props: { readonly requirement: Requirement; readonly currency: string }) {
+  const { requirement, currency } = props;
+  const t = useTranslations('cashier.withdraw');
+  const [isWhole, setWhole] = useState(false);
+  const pages = useCountedBets(requirement, isWhole);
+  const bets = pages.data?.pages.flatMap(({ content }) => content) ?? requirement.lastBets;
+  const mayGrow = isWhole ? pages.hasNextPage : requirement.lastBets.length >= lastBetsShown;
+  return (
+    <>
+      <ul aria-label={t(`playFor.${requirement.kind}`)} className="m-0 grid list-none p-0">
+        {bets.map((bet) => (
+          <BetLine key={bet.betId} bet={bet} currency={currency} />
         ))}
       </ul>
-    </section>
+      {pages.isError && (
+        <LoadFailed error={pages.error} onRetry={() => void pages.refetch()} headingLevel={3} />
+      )}
+      {(mayGrow || pages.isFetching) && !pages.isError && (
+        <Button
+          size="small"
+          busy={pages.isFetching}
+          onClick={() => {
+            if (isWhole) {
+              void pages.fetchNextPage();
+            } else {
+              setWhole(true);
+            }
+          }}
+        >
+          {t('olderBets')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function BetLine({ bet, currency }: { readonly bet: CountedBet; readonly currency: string }) {
+  const product = useTranslations('bets.category');
+  const formats = useFormats();
+  const { betId, category, counted, at } = bet;
+  return (
+    <li>
+      <Link
+        to="/m/personalHistoryCopy/bet/$betId"
+        params={{ betId }}
+        className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-link"
+      >
+        <span>{product(category)}</span>
+        <span className="flex gap-3 text-text-2">
+          <time dateTime={at} dir="ltr">
+            {formats.fullDateTime(at)}
+          </time>
+          <MoneyText amount={counted} currency={currency} />
+        </span>
+      </Link>
+    </li>
   );
 }

@@ -4,7 +4,7 @@ import { fromMinor, toMinor } from '../../../shared/money/amounts.ts';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import type { DepositChannel, DepositTerms } from '../api/read-deposit-terms.ts';
 import { feeOf } from '../fee-of.ts';
-import { leftIn } from '../payable.ts';
+import { leftIn, mostIn } from '../payable.ts';
 
 /** What is paid, what it costs, what arrives and how soon, and what it asks for afterwards. */
 export function DepositPreview(props: {
@@ -21,9 +21,14 @@ export function DepositPreview(props: {
     parsed?.ok === true
       ? toMinor(feeOf({ fee: channel.fee, currency: terms.currency }, parsed.value))
       : 0n;
+  const most = mostIn(terms, channel)?.amount ?? leftIn(terms, channel);
+  const isAbove = parsed?.ok === true && parsed.value > toMinor(most);
   return (
     <div role="status" className="grid gap-1 text-14 text-text-2">
-      {parsed?.ok === true && parsed.value > fee && (
+      {isAbove && (
+        <p className="m-0 text-warn">{t('above', { most: line(most, terms.currency) })}</p>
+      )}
+      {parsed?.ok === true && !isAbove && parsed.value > fee && (
         <p className="m-0">
           {t('preview', {
             pay: money(parsed.value),

@@ -40,7 +40,11 @@ export function MissingForm({ withdrawalId, sliceId, answer, onBack }: MissingFo
       images: () => (proof.count === 0 ? t('pictureNeeded') : undefined),
     },
     submit: async ({ amount, note }) => {
-      const images = await proof.read();
+      const pictures = await proof.read();
+      if (!pictures.ok) {
+        return { fields: pictures.fields };
+      }
+      const { images } = pictures;
       const outcome = await send({
         sliceId,
         answer,

@@ -26,10 +26,11 @@ export function PaidForm({ id }: { readonly id: string }) {
     initial: { images: '' },
     checks: { images: () => (proof.count === 0 ? t('pictureNeeded') : undefined) },
     submit: async () => {
-      const images = await proof.read();
-      if (images.length === 0) {
-        return { fields: { images: t('pictureNeeded') } };
+      const pictures = await proof.read();
+      if (!pictures.ok) {
+        return { fields: pictures.fields };
       }
+      const { images } = pictures;
       const outcome = await send(images);
       void queries.invalidateQueries({ queryKey: cashierKeys.all });
       if (!outcome.ok) {

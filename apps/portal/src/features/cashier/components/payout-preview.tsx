@@ -5,6 +5,7 @@ import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import type { Terms } from '../api/read-terms.ts';
 import { feeOf } from '../fee-of.ts';
 import { playLeftMinor } from '../may-leave.ts';
+import { mostNow } from '../share-amounts.ts';
 
 /** Fee, what arrives, and how soon or that a person looks first, before anything is sent. */
 export function PayoutPreview(props: {
@@ -19,6 +20,14 @@ export function PayoutPreview(props: {
   // Nothing is received of what the server will refuse.
   if (parsed?.ok !== true || playLeftMinor(terms) > 0n) {
     return null;
+  }
+  const { minor: most } = mostNow(terms);
+  if (parsed.value > most) {
+    return (
+      <p role="status" className="m-0 text-14 text-warn">
+        {t('above', { most: line(fromMinor(most, terms.currency), terms.currency) })}
+      </p>
+    );
   }
   const fee = feeOf(terms, parsed.value);
   const isReviewed =

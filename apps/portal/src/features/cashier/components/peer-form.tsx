@@ -33,10 +33,11 @@ export function PeerForm({ deposit }: { readonly deposit: Deposit }) {
       images: () => (proof.count === 0 ? t('pictureNeeded') : undefined),
     },
     submit: async ({ bankReference }) => {
-      const images = await proof.read();
-      if (images.length === 0) {
-        return { fields: { images: t('pictureNeeded') } };
+      const pictures = await proof.read();
+      if (!pictures.ok) {
+        return { fields: pictures.fields };
       }
+      const { images } = pictures;
       const outcome = await send({ bankReference, images });
       void queries.invalidateQueries({ queryKey: cashierKeys.all });
       if (!outcome.ok) {

@@ -29,7 +29,11 @@ export function QuestionForm({ id }: { readonly id: string }) {
     initial: { note: '', images: '' },
     checks: { note: (value) => (value.trim() === '' ? t('noteNeeded') : undefined) },
     submit: async ({ note }) => {
-      const images = await proof.read();
+      const pictures = await proof.read();
+      if (!pictures.ok) {
+        return { fields: pictures.fields };
+      }
+      const { images } = pictures;
       const outcome = await send({ note: note.trim(), ...(images.length > 0 && { images }) });
       void queries.invalidateQueries({ queryKey: cashierKeys.all });
       if (!outcome.ok) {

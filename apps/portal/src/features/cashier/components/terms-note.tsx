@@ -36,13 +36,19 @@ export function TermsNote({ terms }: { readonly terms: Terms }) {
             label={t(`playFor.${requirement.kind}`)}
             at={requirement.openedAt}
           >
-            <span className="flex items-center gap-2">
+            <span className="flex items-center justify-end gap-2">
               <Bar
                 label={t(`playFor.${requirement.kind}`)}
                 share={Number(requirement.done) / Number(requirement.required)}
                 className="w-24"
               />
               <MoneyText amount={requirement.left} currency={currency} />
+            </span>
+            <span className="block text-end text-13 font-normal text-text-2">
+              {t('playDone', {
+                done: money(requirement.done, currency),
+                required: money(requirement.required, currency),
+              })}
             </span>
           </Line>
         ))}

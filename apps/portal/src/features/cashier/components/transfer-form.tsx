@@ -5,7 +5,7 @@ import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { AmountInput } from '../../../shared/money/amount-input.tsx';
 import { moneyMoved } from '../../../shared/money/money-moved.ts';
-import { fromMinor } from '../../../shared/money/amounts.ts';
+import { fromMinor, toMinor } from '../../../shared/money/amounts.ts';
 import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { typedAmount } from '../../../shared/money/typed-amount.ts';
@@ -15,7 +15,7 @@ import { readRecipient } from '../api/read-recipient.ts';
 import { provePayment } from '../../../shared/payment/api/prove-payment.ts';
 import type { TransferTerms } from '../api/read-transfer-terms.ts';
 import { cashierKeys } from '../cashier-keys.ts';
-import { isPlayLeft, mayTransferMinor } from '../may-transfer.ts';
+import { isPlayLeft, mayTransferMinor, mostToTransfer } from '../may-transfer.ts';
 import { proofPlaces } from '../../../shared/payment/proof-places.ts';
 import { PaymentPasswordField } from '../../../shared/payment/payment-password-field.tsx';
 import { useAsked } from '../use-asked.ts';
@@ -145,7 +145,7 @@ export function TransferForm(props: {
           })}{' '}
           {terms.turnover > 0 && t('turnover', { multiple: terms.turnover })}
         </p>
-        {isPlayLeft(terms) && <PlayLeft terms={terms} />}
+        {isPlayLeft(terms) ? <PlayLeft terms={terms} /> : <Above terms={terms} amount={amount} />}
         <PaymentPasswordField
           field={form.field('paymentPassword')}
           input={form.text('paymentPassword')}
@@ -153,6 +153,22 @@ export function TransferForm(props: {
       </Form>
       <ConfirmTransfer question={asked?.question} onAnswer={(isYes) => asked?.answer(isYes)} />
     </>
+  );
+}
+
+/** What is more than may go is said before it is sent. */
+function Above(props: { readonly terms: TransferTerms; readonly amount: string | undefined }) {
+  const t = useTranslations('transfer');
+  const line = useMoneyLine();
+  const { terms, amount } = props;
+  const most = mostToTransfer(terms);
+  if (amount === undefined || toMinor(amount) <= most) {
+    return null;
+  }
+  return (
+    <p role="status" className="m-0 text-14 text-warn">
+      {t('above', { most: line(fromMinor(most, terms.currency), terms.currency) })}
+    </p>
   );
 }
 

@@ -54,15 +54,19 @@ function Send({ way, to }: TransferProps) {
     return <HeldNote until={terms.heldUntil} />;
   }
   const isOpen = way === 'up' ? terms.upline !== null : terms.isDownlineOpen;
-  return isOpen ? (
-    <WithPaymentPassword>
-      <TransferForm terms={terms} way={way} to={to} />
-    </WithPaymentPassword>
-  ) : (
+  if (isOpen) {
+    return (
+      <WithPaymentPassword>
+        <TransferForm terms={terms} way={way} to={to} />
+      </WithPaymentPassword>
+    );
+  }
+  const why = way === 'up' && !terms.isUplineOpen ? 'upClosed' : way;
+  return (
     <EmptyState
       drawing={<FoldedBoatDrawing />}
-      title={t(`none.${way}`)}
-      text={t(`noneText.${way}`)}
+      title={t(`none.${why}`)}
+      text={t(`noneText.${why}`)}
     />
   );
 }

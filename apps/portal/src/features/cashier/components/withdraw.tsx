@@ -79,16 +79,19 @@ function Ask({ wish, onAsked }: WithdrawProps) {
   }
   if (accounts.data.accounts.length === 0) {
     return (
-      <EmptyState
-        drawing={<FoldedBoatDrawing />}
-        title={t('noAccount')}
-        text={t('noAccountText')}
-        action={
-          <Link to="/m/payoutAccounts" className={buttonClass({ variant: 'primary' })}>
-            {t('addAccount')}
-          </Link>
-        }
-      />
+      <div className="grid gap-4">
+        <TermsNote terms={terms.data} />
+        <EmptyState
+          drawing={<FoldedBoatDrawing />}
+          title={t('noAccount')}
+          text={t('noAccountText')}
+          action={
+            <Link to="/m/payoutAccounts" className={buttonClass({ variant: 'primary' })}>
+              {t('addAccount')}
+            </Link>
+          }
+        />
+      </div>
     );
   }
   return (

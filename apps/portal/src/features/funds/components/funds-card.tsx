@@ -1,15 +1,29 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Card, Skeleton } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { OwnMoney } from '../../../shared/money/own-money.tsx';
 import { fundsQuery } from '../api/read-funds.ts';
 import { isAny } from '../is-any.ts';
+import { HeldParts } from './held-parts.tsx';
+import { PartLink } from './part-link.tsx';
 
 const parts = ['cash', 'onHold', 'openStakes'] as const;
 /** Whoever has no purses at vendors reads nothing about them. */
 const partsAtVendors = ['inTransit', 'inVendorWallets'] as const;
+
+type Part = (typeof parts)[number] | (typeof partsAtVendors)[number];
+
+/** Leads to what the money is in, where something is. */
+function PartName({ part, isLinked }: { readonly part: Part; readonly isLinked: boolean }) {
+  const t = useTranslations('funds');
+  if (!isLinked || part === 'cash' || part === 'onHold') {
+    return t(part);
+  }
+  return <PartLink part={part}>{t(part)}</PartLink>;
+}
 
 /** All money of the member, part by part, and what it comes to (MC-29). */
 export function FundsCard() {
@@ -37,12 +51,17 @@ export function FundsCard() {
       </div>
       <dl aria-label={t('label')} className="m-0 grid gap-2 text-14">
         {[...parts, ...partsAtVendors.filter((part) => isAny(data[part]))].map((part) => (
-          <div key={part} className="flex justify-between gap-3">
-            <dt className="text-text-2">{t(part)}</dt>
-            <dd className="m-0 font-semibold">
-              <OwnMoney amount={data[part]} currency={currency} />
-            </dd>
-          </div>
+          <Fragment key={part}>
+            <div className="flex justify-between gap-3">
+              <dt className="text-text-2">
+                <PartName part={part} isLinked={isAny(data[part])} />
+              </dt>
+              <dd className="m-0 font-semibold">
+                <OwnMoney amount={data[part]} currency={currency} />
+              </dd>
+            </div>
+            {part === 'onHold' && <HeldParts funds={data} />}
+          </Fragment>
         ))}
         <div className="flex justify-between gap-3 border-t border-line pt-2">
           <dt className="text-text-2">{t('fun')}</dt>

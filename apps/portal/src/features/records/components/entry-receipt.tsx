@@ -69,13 +69,20 @@ function Facts({ receipt }: { readonly receipt: EntryReceiptReply }) {
   const formats = useFormats();
   const copy = useCopyLabels();
   const { timeZone } = useSite();
-  const { line, balanceBefore, counterpart, reversedByEntryId } = receipt;
+  const { line, balanceBefore, counterpart, partner, reversedByEntryId } = receipt;
   const money = (amount: string) => <MoneyText amount={amount} currency={line.currency} />;
   return (
     <dl className="m-0 grid gap-2 text-14">
       <Fact label={t('entryReceipt.before')}>{money(balanceBefore)}</Fact>
       <Fact label={t('statement.columns.balance')}>{money(line.balanceAfter)}</Fact>
-      <Fact label={t('entryReceipt.with')}>{t(`entryReceipt.counterpart.${counterpart}`)}</Fact>
+      <Fact label={t('entryReceipt.with')}>
+        {partner === null ? t(`entryReceipt.counterpart.${counterpart}`) : <bdi>{partner}</bdi>}
+      </Fact>
+      {line.explanation !== null && (
+        <Fact label={t('entryReceipt.reason')}>
+          <bdi>{line.explanation}</bdi>
+        </Fact>
+      )}
       <Fact label={`${t('statement.columns.time')} (${timeZone})`}>
         <bdi dir="ltr">{formats.fullDateTime(line.at)}</bdi>
       </Fact>

@@ -1,12 +1,14 @@
 import { useTranslations } from '@portal/i18n/react';
 import { buttonClass } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
+import { useMember } from '../../../shared/session/session.ts';
 
 const className = buttonClass({ variant: 'primary', block: true });
 
 /** Leads to what a movement was for, where that has a page of its own. */
 export function ReferenceLink({ reference }: { readonly reference: string }) {
   const t = useTranslations('records.entryReceipt.open');
+  const isAgent = useMember()?.isAgent === true;
   switch (reference.split('_')[0]) {
     case 'rnd':
       return (
@@ -42,6 +44,16 @@ export function ReferenceLink({ reference }: { readonly reference: string }) {
           className={className}
         >
           {t('withdrawal')}
+        </Link>
+      );
+    case 'trf':
+      return isAgent ? (
+        <Link to="/a/transferDownline" className={className}>
+          {t('transfer')}
+        </Link>
+      ) : (
+        <Link to="/m/transferUpline" className={className}>
+          {t('transfer')}
         </Link>
       );
     case 'rwd':

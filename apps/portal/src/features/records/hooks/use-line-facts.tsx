@@ -26,6 +26,9 @@ export function useLineFacts(zone: string) {
       ...(line.number === null
         ? []
         : [{ label: columns('reference'), value: <CopyId id={line.number} labels={copy} /> }]),
+      ...(line.explanation === null
+        ? []
+        : [{ label: t('entryReceipt.reason'), value: <bdi>{line.explanation}</bdi> }]),
       {
         label: columns('amount'),
         value: (

@@ -9,7 +9,7 @@ export function useReceiptText(): (receipt: EntryReceiptReply) => string {
   const entryText = useEntryText();
   const formats = useFormats();
   const { name, timeZone } = useSite();
-  return ({ line, balanceBefore, counterpart, reversedByEntryId }) => {
+  return ({ line, balanceBefore, counterpart, partner, reversedByEntryId }) => {
     const { currency } = line;
     const facts = [
       [t('entryReceipt.title'), name],
@@ -17,7 +17,8 @@ export function useReceiptText(): (receipt: EntryReceiptReply) => string {
       [`${t('statement.columns.time')} (${timeZone})`, formats.fullDateTime(line.at)],
       [t('statement.columns.type'), entryText(line.type)],
       [t('statement.columns.reference'), line.number],
-      [t('entryReceipt.with'), t(`entryReceipt.counterpart.${counterpart}`)],
+      [t('entryReceipt.with'), partner ?? t(`entryReceipt.counterpart.${counterpart}`)],
+      [t('entryReceipt.reason'), line.explanation],
       [t('entryReceipt.before'), `${balanceBefore} ${currency}`],
       [t('statement.columns.amount'), `${line.amount} ${currency}`],
       [t('statement.columns.balance'), `${line.balanceAfter} ${currency}`],

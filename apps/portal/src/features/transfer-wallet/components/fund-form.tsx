@@ -8,9 +8,11 @@ import { useState } from 'react';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { LimitReached } from '../../../shared/limit/limit-reached.tsx';
+import { toMinor } from '../../../shared/money/amounts.ts';
 import { moneyMoved } from '../../../shared/money/money-moved.ts';
 import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { typedAmount, writtenAmount } from '../../../shared/money/typed-amount.ts';
+import { fullAmount } from '../../../shared/money/use-amount-check.ts';
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { createWalletTransfer } from '../../../shared/purses/api/create-wallet-transfer.ts';
 import type { VendorWallets } from '../../../shared/purses/api/read-vendor-wallets.ts';
@@ -74,6 +76,7 @@ export function FundForm({ wallets: funds }: { readonly wallets: VendorWallets }
   const { direction, vendorCode } = form.values;
   const purse = wallets.find((wallet) => wallet.vendorCode === vendorCode);
   const most = direction === 'in' ? cash : (purse?.balance ?? '0');
+  const typed = fullAmount(typedAmount(form.values.amount, formats), currency);
   return (
     <Form
       form={form}
@@ -101,6 +104,11 @@ export function FundForm({ wallets: funds }: { readonly wallets: VendorWallets }
         <Input {...form.text('amount')} inputMode="decimal" dir="ltr" autoComplete="off" />
       </Field>
       <LimitReached failure={refusal} />
+      {typed !== undefined && toMinor(typed) > toMinor(most) && (
+        <p role="status" className="m-0 text-14 text-warn">
+          {t('above', { most: line(most, currency) })}
+        </p>
+      )}
       <p className="m-0 flex flex-wrap items-center justify-between gap-3 text-14">
         <span className="text-text-2">
           {t(direction === 'in' ? 'inWallet' : 'inPurse')}{' '}
