@@ -1,3 +1,4 @@
+import '../styles.css';
 import { refusalText, samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -47,6 +48,16 @@ describe('the queue of deposits', () => {
         payerName: 'Mike Somchai',
         reason: 'Seen on the statement of today',
       });
+  });
+
+  it('keeps the decision in view on a phone', async () => {
+    await page.viewport(390, 844);
+    await openDesk(open);
+    await expect
+      .element(drawer().getByRole('button', { name: 'It arrived' }))
+      .toBeInViewport({ ratio: 0.9 });
+    await expect.element(reason()).not.toBeInViewport();
+    await page.viewport(1280, 800);
   });
 
   it('refuses with a code that the member reads', async () => {
