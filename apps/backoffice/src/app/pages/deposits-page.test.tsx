@@ -19,6 +19,22 @@ describe('the queue of deposits', () => {
     expect(document.title).toBe('Deposits');
   });
 
+  it('marks as late what has waited for the house longer than was promised', async () => {
+    const [row] = samples.listDepositQueue.content;
+    if (row !== undefined) {
+      const ours = { ...row, memberName: 'ours' };
+      const theirs = { ...row, id: 'dep_0198f0b11002' as const, nextActor: 'member' as const };
+      const calm = { ...row, id: 'dep_0198f0b11003' as const, dueAt: '2099-03-02T10:40:00Z' };
+      far.answer('listDepositQueue', {
+        ...samples.listDepositQueue,
+        content: [ours, theirs, calm],
+      });
+    }
+    await openDesk('/deposits');
+    await expect.element(page.getByRole('row', { name: /ours.*Late/u })).toBeVisible();
+    expect(page.getByText('Late', { exact: true }).elements()).toHaveLength(1);
+  });
+
   it('keeps list and open order in the address', async () => {
     const router = await openDesk('/deposits');
     await page.getByRole('button', { name: 'mike88' }).click();
