@@ -2939,6 +2939,7 @@ export interface Messages {
       readonly stored: string;
       readonly lines: string;
       readonly found: string;
+      readonly failed: string;
     };
     readonly funds: {
       readonly title: string;
@@ -2975,6 +2976,7 @@ export interface Messages {
       readonly differences: string;
       readonly ran: string;
       readonly none: string;
+      readonly failed: string;
     };
     readonly cases: {
       readonly none: string;
@@ -3257,6 +3259,7 @@ export interface Messages {
       readonly mostRank: string;
       readonly fixed: string;
       readonly tags: string;
+      readonly betweenMembers: string;
     };
     readonly providers: {
       readonly title: string;

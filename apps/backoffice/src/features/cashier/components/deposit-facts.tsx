@@ -3,6 +3,7 @@ import { Facts } from '../../../shared/detail-page.tsx';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
 import type { ReviewedDeposit } from '../api/read-deposit.ts';
 import { DueMoment } from './due-moment.tsx';
+import { ProviderName } from './provider-name.tsx';
 
 /** What decides: what names the payment, who has to have paid, and the figures of a month. */
 export function DepositFacts({ deposit }: { readonly deposit: ReviewedDeposit }) {
@@ -17,10 +18,7 @@ export function DepositFacts({ deposit }: { readonly deposit: ReviewedDeposit })
   const facts = [
     { label: t('facts.reference'), value: code(deposit.reference), isWide: true },
     { label: t('facts.channel'), value: deposit.channelName },
-    {
-      label: t('facts.provider'),
-      value: provider === 'manual' ? t('channels.byHand') : code(provider),
-    },
+    { label: t('facts.provider'), value: <ProviderName code={provider} /> },
     {
       label: t('facts.payer'),
       value: <bdi>{deposit.holder ?? t('facts.payerUnknown')}</bdi>,
