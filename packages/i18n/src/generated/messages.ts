@@ -1968,6 +1968,9 @@ export interface Messages {
       readonly terms: string;
       readonly audience: string;
       readonly rank: string;
+      readonly ruling: string;
+      readonly slice: string;
+      readonly reference: string;
     };
     readonly value: {
       readonly active: string;
