@@ -228,7 +228,9 @@ on conflict (provider, day) do update
 select provider, day, theirs_count as "theirsCount", ours_count as "oursCount",
        theirs_minor as "theirsMinor", ours_minor as "oursMinor", differences,
        ran_at as "ranAt"
-  from reconciliation_runs order by day desc, provider limit $1;
+  from reconciliation_runs
+ where (to_char(day, 'YYYY-MM-DD'), provider) < ($1, $2)
+ order by day desc, provider desc limit $3;
 
 -- store-control.ts: selectReconciledSince
 select provider, day from reconciliation_runs where day >= $1::date;
@@ -300,7 +302,8 @@ on conflict (account, currency) do nothing;
 -- store-faults.ts: selectFaults
 select account, currency, stored_minor as "storedMinor", lines_minor as "linesMinor",
        found_at as "foundAt"
-  from account_faults order by found_at, account limit $1;
+  from account_faults where (account, currency) > ($1, $2)
+ order by account, currency limit $3;
 
 -- store-faults.ts: measureBooks
 with waiting as (

@@ -18,6 +18,7 @@ export const trailWordFields = [
   'paper',
   'what',
   'direction',
+  'ruling',
 ] as const;
 export type TrailWordField = (typeof trailWordFields)[number];
 
@@ -138,6 +139,8 @@ export const trailFields = [
   'bill',
   'unit',
   'bankReference',
+  'reference',
+  'slice',
   'differences',
   'figures',
   'members',

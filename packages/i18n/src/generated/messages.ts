@@ -1982,6 +1982,9 @@ export interface Messages {
       readonly terms: string;
       readonly audience: string;
       readonly rank: string;
+      readonly ruling: string;
+      readonly slice: string;
+      readonly reference: string;
     };
     readonly value: {
       readonly active: string;
@@ -2953,6 +2956,7 @@ export interface Messages {
       readonly stored: string;
       readonly lines: string;
       readonly found: string;
+      readonly failed: string;
     };
     readonly funds: {
       readonly title: string;
@@ -2989,6 +2993,7 @@ export interface Messages {
       readonly differences: string;
       readonly ran: string;
       readonly none: string;
+      readonly failed: string;
     };
     readonly cases: {
       readonly none: string;
@@ -3271,6 +3276,7 @@ export interface Messages {
       readonly mostRank: string;
       readonly fixed: string;
       readonly tags: string;
+      readonly betweenMembers: string;
     };
     readonly providers: {
       readonly title: string;

@@ -40,28 +40,25 @@ const control = z.strictObject({
   shortfall: amountText,
   /** Since when there is one. */
   shortSince: instantText.nullable(),
-  /** Accounts whose balance is not the sum of its lines, at the last trial balance. */
-  faults: z.array(
-    z.strictObject({
-      account: z.string(),
-      currency: currencyText,
-      stored: amountText,
-      lines: amountText,
-      foundAt: instantText,
-    }),
-  ),
-  runs: z.array(
-    z.strictObject({
-      provider: z.string(),
-      day: dayText,
-      theirsCount: z.int(),
-      oursCount: z.int(),
-      theirs: amountText,
-      ours: amountText,
-      differences: z.int(),
-      ranAt: instantText,
-    }),
-  ),
+});
+
+const fault = z.strictObject({
+  account: z.string(),
+  currency: currencyText,
+  stored: amountText,
+  lines: amountText,
+  foundAt: instantText,
+});
+
+const run = z.strictObject({
+  provider: z.string(),
+  day: dayText,
+  theirsCount: z.int(),
+  oursCount: z.int(),
+  theirs: amountText,
+  ours: amountText,
+  differences: z.int(),
+  ranAt: instantText,
 });
 
 const difference = z.strictObject({
@@ -95,27 +92,45 @@ const difference = z.strictObject({
 });
 
 const shared = { access: 'operator', rate: 'write', always: true, reply: control } as const;
-
-export const readReconciliation = endpoint({
+const looked = {
   method: 'GET',
-  path,
-  summary: 'Whether the books hold: trial balance, funds of members, statements and differences.',
   access: 'operator',
   ability: 'cashier.read',
   rate: 'read',
   always: true,
+} as const;
+
+export const readReconciliation = endpoint({
+  ...looked,
+  path,
+  summary: 'Whether the books hold: trial balance and funds of members.',
   reply: control,
   errors: [],
 });
 
+export const listAccountFaults = endpoint({
+  ...looked,
+  path: `${path}/faults`,
+  summary:
+    'Accounts whose balance was not the sum of its lines at the last trial balance, by path.',
+  query: z.strictObject(cursorQuery(100, 'account')),
+  reply: cursorPageOf(fault),
+  errors: [],
+});
+
+export const listReconciliationRuns = endpoint({
+  ...looked,
+  path: `${path}/runs`,
+  summary: 'What was compared with statements, a provider and day each, newest day first (R117).',
+  query: z.strictObject(cursorQuery(100, 'run')),
+  reply: cursorPageOf(run).extend({ currency: currencyText }),
+  errors: [],
+});
+
 export const listReconciliationCases = endpoint({
-  method: 'GET',
+  ...looked,
   path: `${path}/cases`,
   summary: 'Differences between our books and statements, newest first; of all days or of one.',
-  access: 'operator',
-  ability: 'cashier.read',
-  rate: 'read',
-  always: true,
   query: z.strictObject({
     view: z.enum(['open', 'closed']).optional(),
     day: dayInput.optional(),

@@ -515,7 +515,9 @@ export type Endpoints = Readonly<{
   changeProtectedFunds: typeof reconciliation.changeProtectedFunds;
   closeDifference: typeof reconciliation.closeDifference;
   importBankStatement: typeof reconciliation.importBankStatement;
+  listAccountFaults: typeof reconciliation.listAccountFaults;
   listReconciliationCases: typeof reconciliation.listReconciliationCases;
+  listReconciliationRuns: typeof reconciliation.listReconciliationRuns;
   readReconciliation: typeof reconciliation.readReconciliation;
   runReconciliation: typeof reconciliation.runReconciliation;
   runTrialBalance: typeof reconciliation.runTrialBalance;
@@ -1065,7 +1067,9 @@ export const endpoints: Endpoints = {
   changeProtectedFunds: reconciliation.changeProtectedFunds,
   closeDifference: reconciliation.closeDifference,
   importBankStatement: reconciliation.importBankStatement,
+  listAccountFaults: reconciliation.listAccountFaults,
   listReconciliationCases: reconciliation.listReconciliationCases,
+  listReconciliationRuns: reconciliation.listReconciliationRuns,
   readReconciliation: reconciliation.readReconciliation,
   runReconciliation: reconciliation.runReconciliation,
   runTrialBalance: reconciliation.runTrialBalance,

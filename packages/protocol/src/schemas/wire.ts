@@ -82,11 +82,16 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
 
 const idForm = (prefix: string) => `${prefix}_[0-9A-Za-z-]{8,40}`;
 
-/** Where the row has no prefix of its own: counted, by the two numbers of a line, two members. */
+/**
+ * Where the row has no prefix of its own: counted, by the two numbers of a line, two members, the
+ * day and provider of a run, the currency and path of an account.
+ */
 const namedForms: ReadonlyMap<string, string> = new Map([
   ['number', String.raw`\d{1,18}`],
   ['line', String.raw`\d{1,18}-\d{1,18}`],
   ['pair', `${idForm('mbr')}__${idForm('mbr')}`],
+  ['run', String.raw`\d{4}-\d{2}-\d{2}_[0-9A-Za-z_-]{1,40}`],
+  ['account', String.raw`[A-Z]{3,5}_[0-9A-Za-z:._-]{1,200}`],
 ]);
 
 /**

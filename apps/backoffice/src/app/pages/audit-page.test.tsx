@@ -37,6 +37,30 @@ describe('the audit page', () => {
     expect(page.getByText('loss').elements()).toEqual([]);
   });
 
+  it('says a ruling and why an order was rejected in words, its bare amounts as money', async () => {
+    const [entry] = samples.listAuditEntries.content;
+    const order = { amount: '3000.00', currency: 'THB' };
+    const ruled = { ...order, ruling: 'payer_right', arrived: '1250.50' };
+    const content = (
+      [
+        ['withdrawal.rule', ruled],
+        ['withdrawal.reject', { ...order, code: 'name_differs' }],
+        ['deposit.refuse', { ...order, code: 'name_differs', provider: 'manual' }],
+      ] as const
+    ).flatMap(([action, after], at) =>
+      entry === undefined
+        ? []
+        : [{ ...entry, id: `${entry.id}${at}`, action, before: null, after }],
+    );
+    far.answer('listAuditEntries', { content, nextCursor: null });
+    await openDesk('/audit');
+    const said = page.getByRole('row', { name: /฿3,000\.00.*Ruling.*It arrived.*฿1,250\.50/u });
+    await expect.element(said).toBeVisible();
+    await expect.element(page.getByText('Account in another name')).toBeVisible();
+    const refused = page.getByRole('row', { name: /Paid in another name.*by hand/u });
+    await expect.element(refused).toBeVisible();
+  });
+
   it('marks that nothing changed', async () => {
     const [entry] = samples.listAuditEntries.content;
     const content = entry === undefined ? [] : [{ ...entry, before: null, after: null }];

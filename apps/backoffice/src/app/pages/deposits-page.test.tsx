@@ -1,3 +1,4 @@
+import '../styles.css';
 import { refusalText, samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -16,6 +17,22 @@ describe('the queue of deposits', () => {
     await expect.element(row).toBeVisible();
     await expect.element(page.getByRole('option', { name: 'To decide (2)' })).toBeInTheDocument();
     expect(document.title).toBe('Deposits');
+  });
+
+  it('marks as late what has waited for the house longer than was promised', async () => {
+    const [row] = samples.listDepositQueue.content;
+    if (row !== undefined) {
+      const ours = { ...row, memberName: 'ours' };
+      const theirs = { ...row, id: 'dep_0198f0b11002' as const, nextActor: 'member' as const };
+      const calm = { ...row, id: 'dep_0198f0b11003' as const, dueAt: '2099-03-02T10:40:00Z' };
+      far.answer('listDepositQueue', {
+        ...samples.listDepositQueue,
+        content: [ours, theirs, calm],
+      });
+    }
+    await openDesk('/deposits');
+    await expect.element(page.getByRole('row', { name: /ours.*Late/u })).toBeVisible();
+    expect(page.getByText('Late', { exact: true }).elements()).toHaveLength(1);
   });
 
   it('keeps list and open order in the address', async () => {
@@ -47,6 +64,16 @@ describe('the queue of deposits', () => {
         payerName: 'Mike Somchai',
         reason: 'Seen on the statement of today',
       });
+  });
+
+  it('keeps the decision in view on a phone', async () => {
+    await page.viewport(390, 844);
+    await openDesk(open);
+    await expect
+      .element(drawer().getByRole('button', { name: 'It arrived' }))
+      .toBeInViewport({ ratio: 0.9 });
+    await expect.element(reason()).not.toBeInViewport();
+    await page.viewport(1280, 800);
   });
 
   it('refuses with a code that the member reads', async () => {

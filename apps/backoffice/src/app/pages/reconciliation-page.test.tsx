@@ -38,15 +38,33 @@ describe('the page of reconciliation', () => {
   it('names the accounts whose balance is not what their lines say', async () => {
     const account = 'member:mbr_0123456789:cash';
     const fault = { account, currency: 'THB', stored: '901.00', lines: '900.00' };
-    far.answer('readReconciliation', {
-      ...samples.readReconciliation,
-      payoutsStoppedAt: '2026-03-02T09:00:00Z',
-      faults: [{ ...fault, foundAt: '2026-03-02T09:00:00Z' }],
+    far.answer('listAccountFaults', {
+      content: [{ ...fault, foundAt: '2026-03-02T09:00:00Z' }],
+      nextCursor: `THB_${account}`,
     });
     await openDesk(address);
     await expect.element(page.getByText(account)).toBeVisible();
     await expect.element(page.getByText('฿901.00')).toBeVisible();
     await expect.element(page.getByText('฿900.00')).toBeVisible();
+    await page.getByRole('button', { name: 'Show older lines' }).click();
+    await expect
+      .poll(() => far.calls('listAccountFaults').at(-1)?.query)
+      .toMatchObject({ cursor: `THB_${account}` });
+  });
+
+  it('pages through what was compared, and says in words what went by hand', async () => {
+    const { content } = samples.listReconciliationRuns;
+    far.answer('listReconciliationRuns', {
+      ...samples.listReconciliationRuns,
+      content: content.map((run) => ({ ...run, provider: 'manual' })),
+      nextCursor: '2026-03-01_manual',
+    });
+    await openDesk(address);
+    await expect.element(page.getByRole('row', { name: /2026-03-01.*by hand/u })).toBeVisible();
+    await page.getByRole('button', { name: 'Show older lines' }).click();
+    await expect
+      .poll(() => far.calls('listReconciliationRuns').at(-1)?.query)
+      .toMatchObject({ cursor: '2026-03-01_manual' });
   });
 
   it('sums the books now', async () => {
@@ -145,8 +163,10 @@ describe('the page of reconciliation', () => {
 
   it('says that the differences do not come', async () => {
     far.fail('listReconciliationCases', 'offline');
+    far.fail('listReconciliationRuns', 'offline');
     await openDesk(address);
     await expect.element(page.getByText("The differences can't be shown")).toBeVisible();
+    await expect.element(page.getByText("What was compared can't be shown")).toBeVisible();
   });
 
   it('is empty on a site without providers', async () => {
@@ -154,7 +174,10 @@ describe('the page of reconciliation', () => {
       ...samples.readReconciliation,
       trial: null,
       providers: [],
-      runs: [],
+    });
+    far.answer('listReconciliationRuns', {
+      ...samples.listReconciliationRuns,
+      content: [],
     });
     far.answer('listReconciliationCases', {
       ...samples.listReconciliationCases,

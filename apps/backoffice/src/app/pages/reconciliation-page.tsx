@@ -34,7 +34,7 @@ export default function ReconciliationPage() {
           </div>
           <Card className="grid gap-3 p-4">
             <h2 className="m-0 text-18 font-semibold">{t('statements')}</h2>
-            <RunTable control={data} />
+            <RunTable />
             {data.providers.length > 0 && <RunForm providers={data.providers} />}
           </Card>
           <Card className="grid gap-3 p-4">

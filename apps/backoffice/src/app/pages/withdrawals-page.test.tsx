@@ -1,3 +1,4 @@
+import '../styles.css';
 import { refusalText, samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -54,6 +55,21 @@ describe('the queue of withdrawals', () => {
     await reason().fill('Name and play are in order');
     await drawer().getByRole('button', { name: 'Approve' }).click();
     await expect.poll(() => far.calls('approveWithdrawal')).toHaveLength(1);
+  });
+
+  it('keeps the decision in view on a phone, and off the field one is in', async () => {
+    await page.viewport(390, 844);
+    await openDesk(open);
+    const approve = drawer().getByRole('button', { name: 'Approve' });
+    await expect.element(approve).toBeInViewport({ ratio: 0.9 });
+    await expect.element(reason()).not.toBeInViewport();
+    const field = reason().element() as HTMLElement;
+    field.focus();
+    await expect.element(reason()).toBeInViewport({ ratio: 0.9 });
+    await expect.element(approve).toBeInViewport({ ratio: 0.9 });
+    const bar = approve.element().closest('.ui-form-end')?.getBoundingClientRect();
+    expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar?.top ?? 0);
+    await page.viewport(1280, 800);
   });
 
   it('calls it first what its member calls it, in the list and in the drawer', async () => {

@@ -7,6 +7,8 @@ export const cashierKeys = {
   providers: ['cashier', 'providers'],
   rules: ['cashier', 'rules'],
   control: ['cashier', 'control'],
+  faults: ['cashier', 'faults'],
+  runs: ['cashier', 'runs'],
   cases: (search: object) => ['cashier', 'cases', search],
   pairs: (search: object) => ['cashier', 'pairs', search],
   proof: (id: string) => ['cashier', 'proof', id],

@@ -155,8 +155,12 @@ describe('a withdrawal that explains itself', () => {
     expect(page.getByText(/counts as received at/u).elements()).toEqual([]);
   });
 
-  it('takes one word for all that is open, where all that remains was sent', async () => {
-    far.answer('readWithdrawal', sent);
+  it('takes one word for several payments, where all that remains was sent', async () => {
+    const slices = sent.slices.flatMap((slice) => [
+      { ...slice, amount: '1000.00' },
+      { ...slice, id: 'slc_0198f0af1001' as const, amount: '2000.00' },
+    ]);
+    far.answer('readWithdrawal', { ...sent, slices });
     await open();
     await page.getByRole('button', { name: 'Full payment made' }).click();
     await expect
@@ -164,10 +168,18 @@ describe('a withdrawal that explains itself', () => {
       .toEqual({ answer: 'full_payment' });
   });
 
-  it('offers no such word while a part was not sent', async () => {
-    far.answer('readWithdrawal', { ...sent, remaining: '4000.00' });
+  it.each([
+    ['while a part was not sent', '4000.00', ['1000.00', '2000.00']],
+    ['for a single payment', '3000.00', ['3000.00']],
+  ])('offers no such word %s', async (_title, remaining, amounts) => {
+    const slices = sent.slices.flatMap((slice) =>
+      amounts.map((amount, at) => ({ ...slice, id: `slc_0198f0af100${at}` as const, amount })),
+    );
+    far.answer('readWithdrawal', { ...sent, remaining, slices });
     await open();
-    await expect.element(page.getByRole('button', { name: 'Received in full' })).toBeVisible();
+    await expect
+      .element(page.getByRole('button', { name: 'Received in full' }).first())
+      .toBeVisible();
     expect(page.getByRole('button', { name: 'Full payment made' }).elements()).toEqual([]);
   });
 

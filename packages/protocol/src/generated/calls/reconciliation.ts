@@ -17,9 +17,19 @@ export const importBankStatement: Wire<Endpoints['importBankStatement']> = {
   path: '/api/backoffice/reconciliation/bank',
 };
 
+export const listAccountFaults: Wire<Endpoints['listAccountFaults']> = {
+  method: 'GET',
+  path: '/api/backoffice/reconciliation/faults',
+};
+
 export const listReconciliationCases: Wire<Endpoints['listReconciliationCases']> = {
   method: 'GET',
   path: '/api/backoffice/reconciliation/cases',
+};
+
+export const listReconciliationRuns: Wire<Endpoints['listReconciliationRuns']> = {
+  method: 'GET',
+  path: '/api/backoffice/reconciliation/runs',
 };
 
 export const readReconciliation: Wire<Endpoints['readReconciliation']> = {

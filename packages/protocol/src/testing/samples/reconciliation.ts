@@ -5,7 +5,6 @@ export const readReconciliation: Sample<'readReconciliation'> = {
   providers: ['SIMPAY'],
   payoutsStoppedAt: null,
   shortSince: null,
-  faults: [],
   trial: {
     at: '2026-03-02T09:00:00Z',
     sum: '0.00',
@@ -17,7 +16,14 @@ export const readReconciliation: Sample<'readReconciliation'> = {
   },
   protectedFunds: '500000.00',
   shortfall: '0.00',
-  runs: [
+};
+
+export const listAccountFaults: Sample<'listAccountFaults'> = { content: [], nextCursor: null };
+
+export const listReconciliationRuns: Sample<'listReconciliationRuns'> = {
+  currency: 'THB',
+  nextCursor: null,
+  content: [
     {
       provider: 'SIMPAY',
       day: '2026-03-01',

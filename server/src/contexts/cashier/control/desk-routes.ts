@@ -2,13 +2,15 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { ownRoute, type Route, route } from '../../../platform/http/route.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { ProviderParts } from '../providers/open-at-provider.ts';
-import { presentCases, presentControl } from './present-control.ts';
+import { presentCases, presentControl, presentFaults, presentRuns } from './present-control.ts';
 import { reconcile } from './reconcile.ts';
 import { refuseFuture } from './refuse-future.ts';
 import { changeProtectedFunds } from './use-cases/change-protected-funds.ts';
 import { closeDifference } from './use-cases/close-difference.ts';
 import { importBankDay } from './use-cases/import-bank-day.ts';
 import { listCases } from './use-cases/list-cases.ts';
+import { listFaults } from './use-cases/list-faults.ts';
+import { listRuns } from './use-cases/list-runs.ts';
 import { readControl } from './use-cases/read-control.ts';
 import { tryBalance } from './use-cases/try-balance.ts';
 
@@ -17,6 +19,14 @@ const defaultRows = 20;
 export function controlRoutes(parts: ProviderParts): readonly Route[] {
   return [
     route(endpoints.readReconciliation, async (ctx) => presentControl(await readControl(ctx))),
+    route(endpoints.listAccountFaults, async (ctx, { query: { cursor, limit = defaultRows } }) =>
+      presentFaults(await listFaults(ctx, { cursor, limit })),
+    ),
+    route(
+      endpoints.listReconciliationRuns,
+      async (ctx, { query: { cursor, limit = defaultRows } }) =>
+        presentRuns(await listRuns(ctx, { cursor, limit })),
+    ),
     route(endpoints.listReconciliationCases, async (ctx, { query }) => {
       const { view = 'open', day, cursor, limit = defaultRows } = query;
       return presentCases(await listCases(ctx, { isOpen: view === 'open', day, cursor, limit }));

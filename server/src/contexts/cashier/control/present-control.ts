@@ -3,6 +3,8 @@ import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { owedOf, shortfallOf } from './shortfall.ts';
 import type { KeptFault } from './store-faults.ts';
 import type { CasePage } from './use-cases/list-cases.ts';
+import type { FaultPage } from './use-cases/list-faults.ts';
+import type { RunPage } from './use-cases/list-runs.ts';
 import type { Control } from './use-cases/read-control.ts';
 
 type Shown = ReplyOf<Endpoints['readReconciliation']>;
@@ -33,21 +35,32 @@ export function presentControl(control: Control): Shown {
     protectedFunds: maybe(protectedMinor),
     shortfall: amount(shortfallOf(trial, protectedMinor)),
     shortSince: shortSince === null ? null : String(shortSince),
-    faults: control.faults.map(presentFault),
-    runs: control.runs.map((run) => ({
-      provider: run.provider,
-      day: run.day,
-      theirsCount: run.theirsCount,
-      oursCount: run.oursCount,
-      theirs: amount(run.theirsMinor),
-      ours: amount(run.oursMinor),
-      differences: run.differences,
-      ranAt: String(run.ranAt),
-    })),
   };
 }
 
-function presentFault(fault: KeptFault): Shown['faults'][number] {
+export function presentRuns(page: RunPage): ReplyOf<Endpoints['listReconciliationRuns']> {
+  const { currency: code, nextCursor } = page;
+  const amount = (minor: bigint) => formatAmount(minor, currency(code));
+  const content = page.runs.map((run) => ({
+    provider: run.provider,
+    day: run.day,
+    theirsCount: run.theirsCount,
+    oursCount: run.oursCount,
+    theirs: amount(run.theirsMinor),
+    ours: amount(run.oursMinor),
+    differences: run.differences,
+    ranAt: String(run.ranAt),
+  }));
+  return { currency: code, content, nextCursor };
+}
+
+type Faults = ReplyOf<Endpoints['listAccountFaults']>;
+
+export function presentFaults({ faults, nextCursor }: FaultPage): Faults {
+  return { content: faults.map(presentFault), nextCursor };
+}
+
+function presentFault(fault: KeptFault): Faults['content'][number] {
   const { account, currency: code, storedMinor, linesMinor, foundAt } = fault;
   const amount = (minor: bigint) => formatAmount(minor, currency(code));
   return {

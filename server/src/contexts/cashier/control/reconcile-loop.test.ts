@@ -40,7 +40,9 @@ const dayNow = () => String(test.clock.now().toZonedDateTimeISO('Asia/Bangkok').
 /** What the desk sees of one day. */
 async function seen(day: string) {
   const by = await enterOperator(test, server, 'cashier');
-  const { runs } = (await by.call(endpoints.readReconciliation)).value;
+  const { content: runs } = (
+    await by.call(endpoints.listReconciliationRuns, { query: { limit: '100' } })
+  ).value;
   const list = async (view: string) =>
     (await by.call(endpoints.listReconciliationCases, { query: { view, day } })).value['content'];
   const isRun = (runs as { day: string }[]).some((row) => row.day === day);

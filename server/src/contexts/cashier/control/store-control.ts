@@ -150,15 +150,25 @@ export async function upsertRun(
   `.execute(tx);
 }
 
+/** A provider and day that were compared. */
+export interface RunPlace {
+  readonly day: string;
+  readonly provider: string;
+}
+
+/** The newest day first. The place of a page is compared as text: what is no day is before all. */
 export async function selectRuns(
   tx: Transaction,
-  limit: number,
+  query: { readonly before: RunPlace; readonly limit: number },
 ): Promise<readonly SelectRuns['row'][]> {
+  const { before, limit } = query;
   const { rows } = await sql<SelectRuns>`
     select provider, day, theirs_count as "theirsCount", ours_count as "oursCount",
            theirs_minor as "theirsMinor", ours_minor as "oursMinor", differences,
            ran_at as "ranAt"
-      from reconciliation_runs order by day desc, provider limit ${limit}
+      from reconciliation_runs
+     where (to_char(day, 'YYYY-MM-DD'), provider) < (${before.day}, ${before.provider})
+     order by day desc, provider desc limit ${limit}
   `.execute(tx);
   return rows;
 }

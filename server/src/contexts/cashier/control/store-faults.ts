@@ -50,12 +50,17 @@ async function insertFaults(
     on conflict (account, currency) do nothing`.execute(tx);
 }
 
-/** The oldest first. */
-export async function selectFaults(tx: Transaction, limit: number): Promise<readonly KeptFault[]> {
+/** By path: a trial balance finds all of its faults at one moment. */
+export async function selectFaults(
+  tx: Transaction,
+  query: { readonly beyond: Pick<KeptFault, 'account' | 'currency'>; readonly limit: number },
+): Promise<readonly KeptFault[]> {
+  const { beyond, limit } = query;
   const { rows } = await sql<SelectFaults>`
     select account, currency, stored_minor as "storedMinor", lines_minor as "linesMinor",
            found_at as "foundAt"
-      from account_faults order by found_at, account limit ${limit}`.execute(tx);
+      from account_faults where (account, currency) > (${beyond.account}, ${beyond.currency})
+     order by account, currency limit ${limit}`.execute(tx);
   return rows;
 }
 

@@ -320,7 +320,7 @@ export interface SelectRuns {
     readonly differences: number;
     readonly ranAt: Temporal.Instant;
   };
-  readonly values: readonly [bigint | number];
+  readonly values: readonly [string, string, bigint | number];
 }
 
 export interface SelectReconciledSince {
@@ -421,7 +421,7 @@ export interface SelectFaults {
     readonly linesMinor: bigint;
     readonly foundAt: Temporal.Instant;
   };
-  readonly values: readonly [bigint | number];
+  readonly values: readonly [string, string, bigint | number];
 }
 
 export interface MeasureBooks {

@@ -31,6 +31,10 @@ export function Changes({ row }: { readonly row: AuditRow }) {
   );
 }
 
+/** Orders tell an amount and its currency as two fields of one entry. */
+const bareAmounts: readonly string[] = ['amount', 'amountOfEach', 'arrived', 'paid', 'protected'];
+const barePattern = /^-?\d+(?:\.\d+)?$/u;
+
 /** An amount as the trail tells it: `1000.00 THB`. */
 const moneyPattern = /^(?<amount>-?\d+(?:\.\d+)?) (?<code>[A-Z]{3,5})$/u;
 
@@ -59,14 +63,19 @@ function Fact(props: {
   if (text !== undefined && momentPattern.test(text)) {
     return <Moment at={text} />;
   }
-  const { amount, code } = moneyPattern.exec(text ?? '')?.groups ?? {};
-  return amount === undefined || code === undefined ? (
-    text === undefined ? (
-      '—'
-    ) : (
-      valueText(field, text)
-    )
-  ) : (
-    <MoneyText amount={amount} currencyCode={code} />
-  );
+  if (text === undefined) {
+    return '—';
+  }
+  const money = moneyOf(row, field, text);
+  return money === undefined ? valueText(row.action, field, text) : <MoneyText {...money} />;
+}
+
+function moneyOf({ before, after }: AuditRow, field: string, text: string) {
+  const { amount, code } = moneyPattern.exec(text)?.groups ?? {};
+  if (amount !== undefined && code !== undefined) {
+    return { amount, currencyCode: code };
+  }
+  const currencyCode = after?.['currency'] ?? before?.['currency'];
+  const isAmount = bareAmounts.includes(field) && barePattern.test(text);
+  return isAmount && currencyCode !== undefined ? { amount: text, currencyCode } : undefined;
 }

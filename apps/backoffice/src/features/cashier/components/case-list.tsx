@@ -1,13 +1,13 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Card, Field, Input, Segmented, Skeleton, Tag } from '@portal/ui';
+import { Button, Card, Field, Input, Segmented, Tag } from '@portal/ui';
 import { useState } from 'react';
-import { OlderButton, rowsOf } from '../../../shared/cursor-table.tsx';
-import { FailedBlock } from '../../../shared/failed-block.tsx';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
 import { ReasonForm } from '../../../shared/reason-form.tsx';
 import { useReasonForm } from '../../../shared/use-reason-form.ts';
 import { closeDifference } from '../api/close-difference.ts';
 import { type CaseSearch, type Difference, useCases } from '../api/list-cases.ts';
+import { ControlList } from './control-list.tsx';
+import { ProviderName } from './provider-name.tsx';
 
 const wholeDay = /^\d{4}-\d{2}-\d{2}$/u;
 
@@ -41,30 +41,19 @@ export function CaseList() {
 
 function Cases({ query }: { readonly query: ReturnType<typeof useCases> }) {
   const t = useTranslations('desk-control.cases');
-  const rows = rowsOf(query);
   const code = query.data?.pages[0]?.currency ?? '';
-  if (rows === undefined) {
-    return query.error === null ? (
-      <div aria-busy="true">
-        <Skeleton className="h-24" />
-      </div>
-    ) : (
-      <FailedBlock title={t('failed')} thrown={query.error} onRetry={() => void query.refetch()} />
-    );
-  }
-  return rows.length === 0 ? (
-    <p className="m-0 text-text-2">{t('none')}</p>
-  ) : (
-    <>
-      <ul className="m-0 grid list-none gap-3 p-0">
-        {rows.map((difference) => (
-          <li key={difference.id}>
-            <Case difference={difference} currency={code} />
-          </li>
-        ))}
-      </ul>
-      <OlderButton query={query} />
-    </>
+  return (
+    <ControlList query={query} failed={t('failed')} none={t('none')}>
+      {(rows) => (
+        <ul className="m-0 grid list-none gap-3 p-0">
+          {rows.map((difference) => (
+            <li key={difference.id}>
+              <Case difference={difference} currency={code} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ControlList>
   );
 }
 
@@ -81,7 +70,7 @@ function Case(props: { readonly difference: Difference; readonly currency: strin
         </Tag>
         <bdi className="font-semibold">{difference.transaction}</bdi>
         <span className="text-text-2">
-          <bdi>{difference.provider}</bdi> · <bdi>{difference.day}</bdi> ·{' '}
+          <ProviderName code={difference.provider} /> · <bdi>{difference.day}</bdi> ·{' '}
           <bdi>{difference.reference}</bdi>
         </span>
       </p>

@@ -3,6 +3,7 @@ import { type Column, Tag } from '@portal/ui';
 import { MoneyText } from '../../../shared/money-text.tsx';
 import { OpenButton } from '../../../shared/open-button.tsx';
 import type { DepositChannel } from '../api/read-channels.ts';
+import { ProviderName } from './provider-name.tsx';
 
 export function useChannelColumns(
   currencyCode: string,
@@ -20,8 +21,7 @@ export function useChannelColumns(
     {
       id: 'provider',
       header: t('provider'),
-      cell: ({ provider }) =>
-        provider === 'manual' ? t('byHand') : <bdi dir="ltr">{provider}</bdi>,
+      cell: ({ provider }) => <ProviderName code={provider} />,
     },
     { id: 'state', header: t('open'), cell: (row) => <ChannelState channel={row} /> },
     {

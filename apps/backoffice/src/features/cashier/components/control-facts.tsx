@@ -5,8 +5,10 @@ import { Facts } from '../../../shared/detail-page.tsx';
 import { useFailureText } from '../../../shared/failure-text.ts';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
 import { queryClient } from '../../../shared/query-client.ts';
+import { useAccountFaults } from '../api/list-account-faults.ts';
 import type { Control } from '../api/read-reconciliation.ts';
 import { runTrialBalance } from '../api/run-trial-balance.ts';
+import { ControlList } from './control-list.tsx';
 
 /** The books at the last hour: whether they come to zero, and what belongs to members. */
 export function ControlFacts({ control }: { readonly control: Control }) {
@@ -60,7 +62,7 @@ export function ControlFacts({ control }: { readonly control: Control }) {
         {isShort && <Tag tone="bad">{t('short')}</Tag>}
       </h2>
       {trial === null ? <p className="m-0 text-text-2">{t('noTrial')}</p> : <Facts facts={facts} />}
-      <AccountFaults faults={control.faults} />
+      <AccountFaults />
       <Button busy={isBusy} onClick={() => void run()}>
         {t('sumNow')}
       </Button>
@@ -68,30 +70,34 @@ export function ControlFacts({ control }: { readonly control: Control }) {
   );
 }
 
-/** By name, so that somebody can look at what happened there. */
-function AccountFaults({ faults }: Pick<Control, 'faults'>) {
-  const t = useTranslations('desk-control');
-  return faults.length === 0 ? null : (
-    <section className="grid gap-2">
-      <h3 className="m-0 text-16 font-semibold">{t('faults.title')}</h3>
-      <ul className="m-0 grid list-none gap-2 p-0">
-        {faults.map(({ account, currency, stored, lines, foundAt }) => (
-          <li key={`${account} ${currency}`} className="grid gap-1">
-            <span className="font-mono text-14 break-all">{account}</span>
-            <span className="flex flex-wrap gap-x-3 text-14 text-text-2">
-              <span>
-                {t('faults.stored')} <MoneyText amount={stored} currencyCode={currency} />
-              </span>
-              <span>
-                {t('faults.lines')} <MoneyText amount={lines} currencyCode={currency} />
-              </span>
-              <span>
-                {t('faults.found')} <Moment at={foundAt} />
-              </span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
+/** By name, so that somebody can look at what happened there; nothing while none differs. */
+function AccountFaults() {
+  const t = useTranslations('desk-control.faults');
+  return (
+    <ControlList query={useAccountFaults()} failed={t('failed')}>
+      {(faults) => (
+        <section className="grid gap-2">
+          <h3 className="m-0 text-16 font-semibold">{t('title')}</h3>
+          <ul className="m-0 grid list-none gap-2 p-0">
+            {faults.map(({ account, currency, stored, lines, foundAt }) => (
+              <li key={`${account} ${currency}`} className="grid gap-1">
+                <span className="font-mono text-14 break-all">{account}</span>
+                <span className="flex flex-wrap gap-x-3 text-14 text-text-2">
+                  <span>
+                    {t('stored')} <MoneyText amount={stored} currencyCode={currency} />
+                  </span>
+                  <span>
+                    {t('lines')} <MoneyText amount={lines} currencyCode={currency} />
+                  </span>
+                  <span>
+                    {t('found')} <Moment at={foundAt} />
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </ControlList>
   );
 }

@@ -6,7 +6,7 @@ import type {
   WithdrawalQuestion,
 } from '@portal/protocol';
 import { Field, Input, Select, useForm } from '@portal/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DecisionFrame } from '../../../shared/queue/decision-frame.tsx';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import type { ReviewedWithdrawal } from '../api/read-withdrawal.ts';
@@ -91,15 +91,19 @@ interface Values {
   readonly payoutEnd: string;
 }
 
-/** What this operator may decide about the withdrawal, with a reason for the trail. */
+/**
+ * What this operator may decide about the withdrawal, with a reason for the trail: a form around
+ * all that decides, so that its buttons stay in view.
+ */
 export function DecisionForm(props: {
   readonly withdrawal: ReviewedWithdrawal;
   readonly onDone: () => void;
+  /** All that decides, above the fields. */
+  readonly children: ReactNode;
 }) {
   const { withdrawal, onDone } = props;
-  const { abilities, id } = withdrawal;
+  const { abilities } = withdrawal;
   const t = useTranslations('desk-cashier');
-  const reasonCheck = useReasonCheck();
   const [slip, setSlip] = useState<string>();
   const decide = useDecide(withdrawal, slip);
   const missing = useMissing();
@@ -109,7 +113,99 @@ export function DecisionForm(props: {
   const mayEnd = abilities.includes('end');
   const ends = payoutEndsOf(withdrawal);
   const returnable = withdrawal.slices.filter(mayComeBack);
-  const form = useForm<Values>({
+  const form = useDecision(withdrawal);
+  const body = (
+    <div className="grid gap-4 pb-2">
+      {props.children}
+      {isPutForward(withdrawal) && <p className="m-0 text-text-2">{t('waitsForSecond')}</p>}
+      {isPaidByOther(withdrawal) && <p className="m-0 text-text-2">{t('paidByOther')}</p>}
+    </div>
+  );
+  return abilities.length === 0 ? (
+    body
+  ) : (
+    <DecisionFrame
+      form={form}
+      offered={abilities}
+      letters={letters}
+      variants={variants}
+      label={(decision) => t(`decision.${decision}`)}
+      missing={(decision, values) => missing(values, decision)}
+      send={decide}
+      shown={shown}
+      places={places}
+      done={(decision, { value }) => {
+        return t(`done.${putsForward(decision, value) ? 'second' : decision}`);
+      }}
+      onDone={(decision) => decision !== 'claim' && onDone()}
+    >
+      {body}
+      {abilities.includes('ask') && (
+        <Field label={t('question.label')}>
+          <Select
+            {...form.choice('question')}
+            options={questions.map((value) => ({ value, label: t(`question.${value}`) }))}
+          />
+        </Field>
+      )}
+      {abilities.includes('reject') && (
+        <Field label={t('code.label')} {...form.field('code')}>
+          <Select {...form.choice('code')} options={codeOptions} />
+        </Field>
+      )}
+      {abilities.includes('rule') && (
+        <RulingFields
+          withdrawal={withdrawal}
+          choice={form.choice('ruling')}
+          amount={form.values.amount}
+          {...form.field('ruling')}
+        >
+          <Field label={t('ruling.amount')} {...form.field('amount')}>
+            <Input {...form.text('amount')} inputMode="decimal" dir="ltr" />
+          </Field>
+        </RulingFields>
+      )}
+      {mayEnd && <PayoutEndField ends={ends} choice={form.choice('payoutEnd')} />}
+      {mayEnd && (
+        <Field label={t('payoutEnd.amount')} {...form.field('amount')}>
+          <Input {...form.text('amount')} inputMode="decimal" dir="ltr" />
+        </Field>
+      )}
+      {abilities.includes('settle') && (
+        <ComplaintFields
+          slices={complainedOf(withdrawal)}
+          payment={form.choice('complainedId')}
+          answer={form.choice('answer')}
+        />
+      )}
+      {abilities.includes('send') && (
+        <Field label={t('payout.provider')}>
+          <Select
+            {...form.choice('provider')}
+            options={withdrawal.providers.map(({ code, name }) => {
+              return { value: code, label: name };
+            })}
+          />
+        </Field>
+      )}
+      {mayReturn && (
+        <SliceField label={t('cameBack')} slices={returnable} choice={form.choice('sliceId')} />
+      )}
+      {(mayPay || mayReturn || mayEnd) && (
+        <Field label={t('bankReference')} {...form.field('bankReference')}>
+          <Input {...form.text('bankReference')} maxLength={60} dir="ltr" />
+        </Field>
+      )}
+      {mayPay && <SlipField onPick={setSlip} />}
+      <ReasonField {...form.field('reason')} input={form.text('reason')} />
+    </DecisionFrame>
+  );
+}
+
+/** What is typed about it, kept while the sheet goes from order to order. */
+function useDecision(withdrawal: ReviewedWithdrawal) {
+  const reasonCheck = useReasonCheck();
+  return useForm<Values>({
     initial: {
       reason: '',
       bankReference: '',
@@ -118,97 +214,14 @@ export function DecisionForm(props: {
       question: 'source_of_funds',
       ruling: '',
       amount: '',
-      sliceId: returnable[0]?.id ?? '',
+      sliceId: withdrawal.slices.find(mayComeBack)?.id ?? '',
       complainedId: complainedOf(withdrawal)[0]?.id ?? '',
       answer: 'pay',
-      payoutEnd: ends[0]?.value ?? '',
+      payoutEnd: payoutEndsOf(withdrawal)[0]?.value ?? '',
     },
-    keptAs: `withdrawal:${id}`,
+    keptAs: `withdrawal:${withdrawal.id}`,
     checks: { reason: reasonCheck },
   });
-
-  return (
-    <div className="grid gap-3">
-      {isPutForward(withdrawal) && <p className="m-0 text-text-2">{t('waitsForSecond')}</p>}
-      {isPaidByOther(withdrawal) && <p className="m-0 text-text-2">{t('paidByOther')}</p>}
-      {abilities.length > 0 && (
-        <DecisionFrame
-          form={form}
-          offered={abilities}
-          letters={letters}
-          variants={variants}
-          label={(decision) => t(`decision.${decision}`)}
-          missing={(decision, values) => missing(values, decision)}
-          send={decide}
-          shown={shown}
-          places={places}
-          done={(decision, { value }) => {
-            return t(`done.${putsForward(decision, value) ? 'second' : decision}`);
-          }}
-          onDone={(decision) => decision !== 'claim' && onDone()}
-        >
-          {abilities.includes('ask') && (
-            <Field label={t('question.label')}>
-              <Select
-                {...form.choice('question')}
-                options={questions.map((value) => ({ value, label: t(`question.${value}`) }))}
-              />
-            </Field>
-          )}
-          {abilities.includes('reject') && (
-            <Field label={t('code.label')} {...form.field('code')}>
-              <Select {...form.choice('code')} options={codeOptions} />
-            </Field>
-          )}
-          {abilities.includes('rule') && (
-            <RulingFields
-              withdrawal={withdrawal}
-              choice={form.choice('ruling')}
-              amount={form.values.amount}
-              {...form.field('ruling')}
-            >
-              <Field label={t('ruling.amount')} {...form.field('amount')}>
-                <Input {...form.text('amount')} inputMode="decimal" dir="ltr" />
-              </Field>
-            </RulingFields>
-          )}
-          {mayEnd && <PayoutEndField ends={ends} choice={form.choice('payoutEnd')} />}
-          {mayEnd && (
-            <Field label={t('payoutEnd.amount')} {...form.field('amount')}>
-              <Input {...form.text('amount')} inputMode="decimal" dir="ltr" />
-            </Field>
-          )}
-          {abilities.includes('settle') && (
-            <ComplaintFields
-              slices={complainedOf(withdrawal)}
-              payment={form.choice('complainedId')}
-              answer={form.choice('answer')}
-            />
-          )}
-          {abilities.includes('send') && (
-            <Field label={t('payout.provider')}>
-              <Select
-                {...form.choice('provider')}
-                options={withdrawal.providers.map(({ code, name }) => {
-                  return { value: code, label: name };
-                })}
-              />
-            </Field>
-          )}
-          {mayReturn && (
-            <SliceField label={t('cameBack')} slices={returnable} choice={form.choice('sliceId')} />
-          )}
-          {(mayPay || mayReturn || mayEnd) && (
-            <Field label={t('bankReference')} {...form.field('bankReference')}>
-              <Input {...form.text('bankReference')} maxLength={60} dir="ltr" />
-            </Field>
-          )}
-          {mayPay && <SlipField onPick={setSlip} />}
-          <ReasonField {...form.field('reason')} input={form.text('reason')} />
-        </DecisionFrame>
-      )}
-    </div>
-  );
 }
 
 function useCodeOptions() {

@@ -4,6 +4,7 @@ import { Moment, MoneyText } from '../../../shared/money-text.tsx';
 import { OpenButton } from '../../../shared/open-button.tsx';
 import type { QueuedDeposit } from '../api/list-deposit-queue.ts';
 import { DepositState } from './deposit-state.tsx';
+import { DueMoment } from './due-moment.tsx';
 
 export function useDepositColumns(onOpen: (id: string) => void): readonly Column<QueuedDeposit>[] {
   const t = useTranslations('desk-deposits.columns');
@@ -48,6 +49,10 @@ export function useDepositColumns(onOpen: (id: string) => void): readonly Column
       cell: (row) => <bdi>{row.claimedBy?.name ?? '—'}</bdi>,
     },
     { id: 'asked', header: t('asked'), cell: (row) => <Moment at={row.requestedAt} /> },
-    { id: 'due', header: t('due'), cell: (row) => <Moment at={row.dueAt} /> },
+    {
+      id: 'due',
+      header: t('due'),
+      cell: (row) => <DueMoment dueAt={row.dueAt} isOurs={row.nextActor === 'house'} />,
+    },
   ];
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { depositRefusals, type DepositRefusal } from '@portal/protocol';
 import { Field, Input, Select, useForm } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { DecisionFrame } from '../../../shared/queue/decision-frame.tsx';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import type { ReviewedDeposit } from '../api/read-deposit.ts';
@@ -42,10 +43,15 @@ interface Values {
   readonly code: DepositRefusal;
 }
 
-/** What this operator may decide about the deposit, with a reason for the trail. */
+/**
+ * What this operator may decide about the deposit, with a reason for the trail: a form around all
+ * that decides, so that its buttons stay in view.
+ */
 export function DepositDecisionForm(props: {
   readonly deposit: ReviewedDeposit;
   readonly onDone: () => void;
+  /** All that decides, above the fields. */
+  readonly children: ReactNode;
 }) {
   const { deposit, onDone } = props;
   const { abilities, id, approvalId } = deposit;
@@ -65,50 +71,54 @@ export function DepositDecisionForm(props: {
   });
   const namesPayment = naming.some((decision) => abilities.includes(decision));
 
-  return (
-    <div className="grid gap-3">
+  const body = (
+    <div className="grid gap-4 pb-2">
+      {props.children}
       {approvalId !== null && <p className="m-0 text-text-2">{t('waitsForSecond')}</p>}
       {isSentByOther(deposit) && <p className="m-0 text-text-2">{t('sentByOther')}</p>}
-      {abilities.length > 0 && (
-        <DecisionFrame
-          form={form}
-          offered={abilities}
-          letters={depositLetters}
-          variants={variants}
-          label={(decision) => t(`decision.${decision}`)}
-          send={decide}
-          shown={shown}
-          places={places}
-          done={(decision, { value }) => t(`done.${endOf(decision, value)}`)}
-          onDone={(decision) => decision !== 'claim' && onDone()}
-        >
-          {abilities.includes('confirm') && (
-            <Field label={t('arrived')} {...form.field('amount')}>
-              <Input {...form.text('amount')} inputMode="decimal" dir="ltr" />
-            </Field>
-          )}
-          {namesPayment && (
-            <Field label={t('bankReference')} {...form.field('bankReference')}>
-              <Input {...form.text('bankReference')} maxLength={60} dir="ltr" />
-            </Field>
-          )}
-          {abilities.includes('confirm') && (
-            <Field label={t('payerName')} hint={t('payerHint')} {...form.field('payerName')}>
-              <Input {...form.text('payerName')} maxLength={80} autoComplete="off" />
-            </Field>
-          )}
-          {abilities.includes('refuse') && (
-            <Field label={t('code.label')}>
-              <Select
-                {...form.choice('code')}
-                options={depositRefusals.map((value) => ({ value, label: t(`code.${value}`) }))}
-              />
-            </Field>
-          )}
-          <ReasonField {...form.field('reason')} input={form.text('reason')} />
-        </DecisionFrame>
-      )}
     </div>
+  );
+  return abilities.length === 0 ? (
+    body
+  ) : (
+    <DecisionFrame
+      form={form}
+      offered={abilities}
+      letters={depositLetters}
+      variants={variants}
+      label={(decision) => t(`decision.${decision}`)}
+      send={decide}
+      shown={shown}
+      places={places}
+      done={(decision, { value }) => t(`done.${endOf(decision, value)}`)}
+      onDone={(decision) => decision !== 'claim' && onDone()}
+    >
+      {body}
+      {abilities.includes('confirm') && (
+        <Field label={t('arrived')} {...form.field('amount')}>
+          <Input {...form.text('amount')} inputMode="decimal" dir="ltr" />
+        </Field>
+      )}
+      {namesPayment && (
+        <Field label={t('bankReference')} {...form.field('bankReference')}>
+          <Input {...form.text('bankReference')} maxLength={60} dir="ltr" />
+        </Field>
+      )}
+      {abilities.includes('confirm') && (
+        <Field label={t('payerName')} hint={t('payerHint')} {...form.field('payerName')}>
+          <Input {...form.text('payerName')} maxLength={80} autoComplete="off" />
+        </Field>
+      )}
+      {abilities.includes('refuse') && (
+        <Field label={t('code.label')}>
+          <Select
+            {...form.choice('code')}
+            options={depositRefusals.map((value) => ({ value, label: t(`code.${value}`) }))}
+          />
+        </Field>
+      )}
+      <ReasonField {...form.field('reason')} input={form.text('reason')} />
+    </DecisionFrame>
   );
 }
 

@@ -2,6 +2,8 @@ import { useTranslations } from '@portal/i18n/react';
 import { Facts } from '../../../shared/detail-page.tsx';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
 import type { ReviewedDeposit } from '../api/read-deposit.ts';
+import { DueMoment } from './due-moment.tsx';
+import { ProviderName } from './provider-name.tsx';
 
 /** What decides: what names the payment, who has to have paid, and the figures of a month. */
 export function DepositFacts({ deposit }: { readonly deposit: ReviewedDeposit }) {
@@ -16,10 +18,7 @@ export function DepositFacts({ deposit }: { readonly deposit: ReviewedDeposit })
   const facts = [
     { label: t('facts.reference'), value: code(deposit.reference), isWide: true },
     { label: t('facts.channel'), value: deposit.channelName },
-    {
-      label: t('facts.provider'),
-      value: provider === 'manual' ? t('channels.byHand') : code(provider),
-    },
+    { label: t('facts.provider'), value: <ProviderName code={provider} /> },
     {
       label: t('facts.payer'),
       value: <bdi>{deposit.holder ?? t('facts.payerUnknown')}</bdi>,
@@ -46,7 +45,10 @@ export function DepositFacts({ deposit }: { readonly deposit: ReviewedDeposit })
     { label: t('facts.deposited'), value: money(figures.deposited30Days) },
     { label: t('facts.before'), value: String(figures.depositsBefore) },
     { label: t('columns.asked'), value: <Moment at={deposit.requestedAt} /> },
-    { label: t('columns.due'), value: <Moment at={deposit.dueAt} /> },
+    {
+      label: t('columns.due'),
+      value: <DueMoment dueAt={deposit.dueAt} isOurs={deposit.nextActor === 'house'} />,
+    },
     { label: t('facts.id'), value: code(deposit.id), isWide: true },
   ];
   return <Facts facts={facts} />;

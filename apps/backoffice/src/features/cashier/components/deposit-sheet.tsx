@@ -30,7 +30,7 @@ export function DepositSheet(props: {
       onClose={onClose}
     >
       {(row) => (
-        <>
+        <DepositDecisionForm deposit={row} onDone={queue.advance}>
           <p className="m-0 flex flex-wrap items-center gap-3 text-18 font-semibold">
             <bdi>{row.memberName}</bdi>
             <MoneyText amount={row.amount} currencyCode={row.currency} />
@@ -38,9 +38,8 @@ export function DepositSheet(props: {
           </p>
           <DepositFacts deposit={row} />
           <Pictures deposit={row} />
-          <DepositDecisionForm deposit={row} onDone={queue.advance} />
           <Steps deposit={row} />
-        </>
+        </DepositDecisionForm>
       )}
     </ReadQueueSheet>
   );

@@ -3,10 +3,11 @@ import { Tag } from '@portal/ui';
 import { nowMs } from '../../../shared/clock.ts';
 import { Moment } from '../../../shared/money-text.tsx';
 
-/** By when the next act was promised, and in words that it is late. */
-export function DueMoment({ dueAt }: { readonly dueAt: string | null }) {
+/** By when the next act was promised, and in words that it is late where the house has to act. */
+export function DueMoment(props: { readonly dueAt: string | null; readonly isOurs?: boolean }) {
+  const { dueAt, isOurs = true } = props;
   const t = useTranslations('desk-cashier');
-  const isLate = dueAt !== null && Date.parse(dueAt) < nowMs();
+  const isLate = isOurs && dueAt !== null && Date.parse(dueAt) < nowMs();
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       <Moment at={dueAt} />

@@ -1,16 +1,16 @@
 import { useTranslations } from '@portal/i18n/react';
 import { type Column, Table, Tag } from '@portal/ui';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
-import type { Control } from '../api/read-reconciliation.ts';
-
-type Run = Control['runs'][number];
+import { type Run, useRuns } from '../api/list-runs.ts';
+import { ControlList } from './control-list.tsx';
+import { ProviderName } from './provider-name.tsx';
 
 function useRunColumns(code: string): readonly Column<Run>[] {
   const t = useTranslations('desk-control.runs');
   const money = (amount: string) => <MoneyText amount={amount} currencyCode={code} />;
   return [
     { id: 'day', header: t('day'), isTitle: true, cell: (row) => <bdi>{row.day}</bdi> },
-    { id: 'provider', header: t('provider'), cell: (row) => <bdi>{row.provider}</bdi> },
+    { id: 'provider', header: t('provider'), cell: (row) => <ProviderName code={row.provider} /> },
     {
       id: 'theirs',
       header: t('theirs'),
@@ -43,17 +43,20 @@ function useRunColumns(code: string): readonly Column<Run>[] {
 }
 
 /** What was compared: a provider and day each, with both sums. */
-export function RunTable({ control }: { readonly control: Control }) {
+export function RunTable() {
   const t = useTranslations('desk-control.runs');
-  const columns = useRunColumns(control.currency);
-  return control.runs.length === 0 ? (
-    <p className="m-0 text-text-2">{t('none')}</p>
-  ) : (
-    <Table
-      caption={t('caption')}
-      columns={columns}
-      rows={control.runs}
-      rowKey={({ provider, day }) => `${provider} ${day}`}
-    />
+  const query = useRuns();
+  const columns = useRunColumns(query.data?.pages[0]?.currency ?? '');
+  return (
+    <ControlList query={query} failed={t('failed')} none={t('none')}>
+      {(rows) => (
+        <Table
+          caption={t('caption')}
+          columns={columns}
+          rows={rows}
+          rowKey={({ provider, day }) => `${provider} ${day}`}
+        />
+      )}
+    </ControlList>
   );
 }

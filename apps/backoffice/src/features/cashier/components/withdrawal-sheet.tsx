@@ -33,7 +33,7 @@ export function WithdrawalSheet(props: {
       onClose={onClose}
     >
       {(row) => (
-        <>
+        <DecisionForm withdrawal={row} onDone={queue.advance}>
           <p className="m-0 flex flex-wrap items-center gap-3 text-18 font-semibold">
             <bdi>{row.memberName}</bdi>
             <MoneyText amount={row.amount} currencyCode={row.currency} />
@@ -42,11 +42,10 @@ export function WithdrawalSheet(props: {
           <HoldNote withdrawal={row} />
           <WithdrawalFacts withdrawal={row} />
           <AskerFacts withdrawal={row} />
-          <DecisionForm withdrawal={row} onDone={queue.advance} />
           <PayoutList withdrawal={row} />
           <PeerList withdrawal={row} />
           <WithdrawalHistory withdrawal={row} />
-        </>
+        </DecisionForm>
       )}
     </ReadQueueSheet>
   );

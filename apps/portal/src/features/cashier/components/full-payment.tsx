@@ -4,11 +4,14 @@ import { toMinor } from '../../../shared/money/amounts.ts';
 import type { Withdrawal } from '../api/read-withdrawal.ts';
 import { useAnswer } from '../use-answer.ts';
 
-/** "Full payment made": one word for all that is open, where all that remains was sent. */
+/**
+ * "Full payment made": one word for several payments, where all that remains was sent. A single one
+ * has its own, which says the same.
+ */
 export function FullPayment({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const t = useTranslations('cashier.receipt');
   const { answer, isBusy, failure } = useAnswer(withdrawal.id);
-  if (!isAllSent(withdrawal)) {
+  if (!isOneWordForAll(withdrawal)) {
     return null;
   }
   return (
@@ -25,8 +28,8 @@ export function FullPayment({ withdrawal }: { readonly withdrawal: Withdrawal })
   );
 }
 
-function isAllSent({ slices, remaining }: Withdrawal): boolean {
+function isOneWordForAll({ slices, remaining }: Withdrawal): boolean {
   const sent = slices.filter(({ state }) => state === 'CLAIMED');
   const sum = sent.reduce((total, { amount }) => total + toMinor(amount), 0n);
-  return sent.length > 0 && sum === toMinor(remaining);
+  return sent.length > 1 && sum === toMinor(remaining);
 }
