@@ -4,7 +4,7 @@ import type { RequirementSource } from '../requirement.ts';
 import { type CountedBet, selectCountedBets } from '../store-contributions.ts';
 import { findRequirementId } from '../store-requirements.ts';
 
-export interface CountedBetPage {
+interface CountedBetPage {
   readonly bets: readonly CountedBet[];
   readonly nextCursor: BetId | undefined;
 }

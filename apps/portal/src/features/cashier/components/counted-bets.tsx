@@ -47,7 +47,7 @@ function BetsOfOne(props: { readonly requirement: Requirement; readonly currency
         ))}
       </ul>
       {pages.isError && (
-        <LoadFailed error={pages.error} onRetry={() => void pages.refetch()} headingLevel={3} />
+        <LoadFailed error={pages.error} onRetry={() => void pages.refetch()} headingLevel={2} />
       )}
       {(mayGrow || pages.isFetching) && !pages.isError && (
         <Button

@@ -76,7 +76,7 @@ function Line(props: {
           </time>
         )}
       </dt>
-      <dd className="m-0 font-semibold">{children}</dd>
+      <dd className="m-0 ms-auto font-semibold">{children}</dd>
     </div>
   );
 }

@@ -11,7 +11,7 @@ type LinkedPart =
   | 'inTransit'
   | 'inVendorWallets';
 
-const className = 'text-link';
+const className = '-my-1 inline-block py-1 text-link';
 
 /** Leads to what the money of a part is in. */
 export function PartLink(props: { readonly part: LinkedPart; readonly children: ReactNode }) {
