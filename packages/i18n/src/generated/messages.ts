@@ -67,6 +67,7 @@ export interface Messages {
     readonly unreadMessages: string;
     readonly claimableMissions: string;
     readonly paymentsToConfirm: string;
+    readonly agentWaiting: string;
     readonly stopped: {
       readonly title: string;
       readonly own: string;

@@ -41,16 +41,17 @@ describe('the audit page', () => {
     const [entry] = samples.listAuditEntries.content;
     const order = { amount: '3000.00', currency: 'THB' };
     const ruled = { ...order, ruling: 'payer_right', arrived: '1250.50' };
-    const content = (
+    const told = [
+      ['trl_0198f0c20001', 'withdrawal.rule', ruled],
+      ['trl_0198f0c20002', 'withdrawal.reject', { ...order, code: 'name_differs' }],
       [
-        ['withdrawal.rule', ruled],
-        ['withdrawal.reject', { ...order, code: 'name_differs' }],
-        ['deposit.refuse', { ...order, code: 'name_differs', provider: 'manual' }],
-      ] as const
-    ).flatMap(([action, after], at) =>
-      entry === undefined
-        ? []
-        : [{ ...entry, id: `${entry.id}${at}`, action, before: null, after }],
+        'trl_0198f0c20003',
+        'deposit.refuse',
+        { ...order, code: 'name_differs', provider: 'manual' },
+      ],
+    ] as const;
+    const content = told.flatMap(([id, action, after]) =>
+      entry === undefined ? [] : [{ ...entry, id, action, before: null, after }],
     );
     far.answer('listAuditEntries', { content, nextCursor: null });
     await openDesk('/audit');

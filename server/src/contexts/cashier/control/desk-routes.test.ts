@@ -306,7 +306,7 @@ describe('what control shows', () => {
        select 'house:paged-' || n, 'THB', 100, 90, '${at}' from generate_series(1, 5) n`,
     );
     const runs = await walk(desk, endpoints.listReconciliationRuns);
-    const planted = runs.filter(({ day }) => days.includes(String(day)));
+    const planted = runs.filter(({ day }) => days.includes(day));
     expect(planted.map(({ day }) => day)).toEqual(days.flatMap((day) => [day, day]));
     expect(new Set(runs.map(({ day, provider: code }) => `${day} ${code}`)).size).toBe(runs.length);
     const faults = await walk(desk, endpoints.listAccountFaults);
@@ -320,13 +320,13 @@ describe('what control shows', () => {
   });
 
   async function walk(desk: TestBrowser, list: Parameters<TestBrowser['call']>[0]) {
-    const seen: Readonly<Record<string, unknown>>[] = [];
-    let cursor: unknown;
+    const seen: Record<'day' | 'provider' | 'account', string>[] = [];
+    let cursor: string | null = '';
     while (cursor !== null) {
-      const query = { limit: '2', ...(cursor !== undefined && { cursor: String(cursor) }) };
+      const query: Record<string, string> = cursor === '' ? { limit: '2' } : { limit: '2', cursor };
       const { value } = await desk.call(list, { query });
       seen.push(...(value['content'] as typeof seen));
-      cursor = value['nextCursor'];
+      cursor = value['nextCursor'] as string | null;
     }
     return seen;
   }

@@ -4,7 +4,7 @@ import { createRootRoute, createRouter, RouterProvider } from '@tanstack/react-r
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AccountPlace } from '../../../shared/account/place.ts';
-import { openPart } from '../../../testing/portal.tsx';
+import { far, openPart } from '../../../testing/portal.tsx';
 import { MemberArea } from './member-area.tsx';
 
 const path = '/m/transactionHistory';
@@ -85,7 +85,16 @@ describe("the member's end of the header", () => {
 
   it('leads an agent to the agent centre', async () => {
     await openArea({ isDesktop: true, places: [], agentPlaces: places });
-    await expect.element(page.getByRole('link', { name: 'Agent' })).toHaveAttribute('href', path);
+    const link = page.getByRole('link', { name: 'Agent', exact: true });
+    await expect.element(link).toHaveAttribute('href', path);
+    expect(inHeader('S-16')?.textContent.trim()).toBe('Agent');
+  });
+
+  it('counts at the agent centre what waits there', async () => {
+    far.answer('readBadges', { ...samples.readBadges, agentCount: 3 });
+    await openArea({ isDesktop: true, places: [], agentPlaces: places });
+    const link = page.getByRole('link', { name: 'Agent 3 requests or bills wait' });
+    await expect.element(link).toHaveAttribute('href', path);
   });
 
   it('has messages, balance and deposit on a phone, each of 44 px', async () => {

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import type { AccountPlace } from '../../../shared/account/place.ts';
 import type { MemberInfo } from '../../../shared/session/session.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { AgentBadge } from './agent-badge.tsx';
 import { BalanceBox } from './balance-box.tsx';
 import { CentreLink } from './centre-link.tsx';
 import { IconPlace, MoneyPlace, MoneyPopover, type MoneyPanels } from './header-places.tsx';
@@ -45,7 +46,7 @@ function WideArea({ member, places, agentPlaces, wallet, panels }: MemberAreaPro
       <AccountMenu member={member} places={places.filter(({ place }) => place.isInMenu === true)} />
       {agent !== undefined && (
         <Link to={agent.path} data-ux="S-16" className={buttonClass({ size: 'small' })}>
-          {t('agent')}
+          {t('agent')} <AgentBadge />
         </Link>
       )}
     </>
