@@ -387,6 +387,7 @@ export interface Messages {
       readonly noAccount: string;
       readonly noAccountText: string;
       readonly addAccount: string;
+      readonly bindFactor: string;
       readonly manageAccounts: string;
       readonly submitWith: string;
       readonly bound: {
@@ -6017,6 +6018,7 @@ export interface Messages {
     readonly factor_is_required: string;
     readonly factor_not_bound: string;
     readonly factor_not_started: string;
+    readonly extra_factor_missing: string;
     readonly factor_required: string;
     readonly favourites_full: string;
     readonly feedback_answered: string;
