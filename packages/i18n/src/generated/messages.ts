@@ -1561,6 +1561,11 @@ export interface Messages {
         readonly change_check: string;
         readonly change_payout_default: string;
         readonly transfer: string;
+        readonly open_deposit: string;
+        readonly cancel_deposit: string;
+        readonly ask_withdrawal: string;
+        readonly cancel_withdrawal: string;
+        readonly answer_receipt: string;
         readonly book_debt: string;
         readonly large_adjustment: string;
         readonly large_take_back: string;
@@ -2018,6 +2023,10 @@ export interface Messages {
       readonly refunded: string;
       readonly refunding: string;
       readonly partial: string;
+      readonly received: string;
+      readonly not_received: string;
+      readonly partly: string;
+      readonly full_payment: string;
       readonly payer_right: string;
       readonly receiver_right: string;
       readonly await_receipt: string;

@@ -11,6 +11,7 @@ import {
   type PayoutAccount,
 } from '../../accounts/store-accounts.ts';
 import type { CashierSettings } from '../../settings.ts';
+import { tellRequest } from '../../tell-request.ts';
 import { beginOrder } from '../begin-order.ts';
 import { cashOf } from '../hold.ts';
 import { ownTerms } from '../own-terms.ts';
@@ -56,7 +57,9 @@ export async function requestWithdrawal(
   if (availableMinor - (await ports.owedOf(ctx, memberId)) < amountMinor) {
     throw new Refusal('insufficient_balance');
   }
-  return beginOrder(ctx, { memberId, account, amountMinor, settings });
+  const order = await beginOrder(ctx, { memberId, account, amountMinor, settings });
+  await tellRequest(ctx, { action: 'member.ask_withdrawal', order });
+  return order;
 }
 
 /** A large one, and one from a new device, takes more than the payment password (E5). */
