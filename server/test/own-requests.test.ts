@@ -1,11 +1,11 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { expect, it } from 'vitest';
-import { endlessRates, runningServer } from '../../../test/factories/running.ts';
-import { siteFileWith } from '../../../test/factories/site.ts';
-import { answerOf, newReference, withdrawalDesk } from '../../../test/factories/withdrawals.ts';
-import { testDatabase } from '../../../test/harness.ts';
-import { demoConfiguration } from '../site/index.ts';
-import { sealEntries } from '../trail/use-cases/seal-entries.ts';
+import { endlessRates, runningServer } from './factories/running.ts';
+import { siteFileWith } from './factories/site.ts';
+import { answerOf, newReference, withdrawalDesk } from './factories/withdrawals.ts';
+import { testDatabase } from './harness.ts';
+import { demoConfiguration } from '../src/contexts/site/index.ts';
+import { sealEntries } from '../src/contexts/trail/use-cases/seal-entries.ts';
 
 const test = testDatabase();
 const { cashier } = demoConfiguration;
