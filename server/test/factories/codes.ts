@@ -32,6 +32,16 @@ export async function proveNumber(test: Test, subjectId: string, number: string)
   await test.inUnit((ctx) => insertContact(ctx.tx, { ...contact, subjectId, at: ctx.clock.now() }));
 }
 
+/** As if the member had proven a number, and typed the code just now that was sent to it. */
+export async function typeOwnCode(test: Test, subjectId: string): Promise<void> {
+  await proveNumber(test, subjectId, newNumber());
+  // What was typed for an act of before is used up.
+  test.clock.advance({ seconds: 1 });
+  const { pool } = test.database();
+  const query = 'update sessions set coded_at = $2 where subject_id = $1';
+  await pool.query(query, [subjectId, String(test.clock.now())]);
+}
+
 /** As if the member had named an address, which nobody has proven. */
 export async function nameAddress(test: Test, subjectId: string, address: string): Promise<void> {
   const contact = { channel: 'email' as ContactChannel, address, isProven: false };

@@ -3,6 +3,7 @@ import { endpoints } from '@portal/protocol/endpoints';
 import sharp from 'sharp';
 import type { testDatabase } from '../harness.ts';
 import { enterPayee, prove } from './cashier.ts';
+import { typeOwnCode } from './codes.ts';
 import { idIn } from './ids.ts';
 import { enterOperator, reason } from './operators.ts';
 import type { TestBrowser, TestServer } from './running.ts';
@@ -30,6 +31,9 @@ const verbs = {
   pause: endpoints.pauseReceipt,
 } as const;
 
+/** From here on the payment password is not enough (E5). */
+const codeFrom = 5000;
+
 let keys = 0;
 const newKey = () => `withdrawal-key-${(keys += 1)}`;
 
@@ -41,6 +45,9 @@ export function withdrawalDesk(test: ReturnType<typeof testDatabase>, server: Te
   ): Promise<TestOrder> {
     const payee = await enterPayee(test, server);
     await prepare(payee);
+    if (Number(amount) >= codeFrom) {
+      await typeOwnCode(test, payee.id);
+    }
     const { browser: member, accountId } = payee;
     await prove(member);
     const body = { payoutAccountId: accountId, amount };

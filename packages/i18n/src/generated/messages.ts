@@ -388,6 +388,7 @@ export interface Messages {
       readonly noAccount: string;
       readonly noAccountText: string;
       readonly addAccount: string;
+      readonly bindFactor: string;
       readonly manageAccounts: string;
       readonly submitWith: string;
       readonly bound: {
@@ -1575,6 +1576,11 @@ export interface Messages {
         readonly change_check: string;
         readonly change_payout_default: string;
         readonly transfer: string;
+        readonly open_deposit: string;
+        readonly cancel_deposit: string;
+        readonly ask_withdrawal: string;
+        readonly cancel_withdrawal: string;
+        readonly answer_receipt: string;
         readonly book_debt: string;
         readonly large_adjustment: string;
         readonly large_take_back: string;
@@ -2035,6 +2041,10 @@ export interface Messages {
       readonly refunded: string;
       readonly refunding: string;
       readonly partial: string;
+      readonly received: string;
+      readonly not_received: string;
+      readonly partly: string;
+      readonly full_payment: string;
       readonly payer_right: string;
       readonly receiver_right: string;
       readonly await_receipt: string;
@@ -6038,6 +6048,7 @@ export interface Messages {
     readonly factor_is_required: string;
     readonly factor_not_bound: string;
     readonly factor_not_started: string;
+    readonly extra_factor_missing: string;
     readonly factor_required: string;
     readonly favourites_full: string;
     readonly feedback_answered: string;

@@ -78,6 +78,7 @@ export const approveRequest = endpoint({
     // Of an order of the cashier, which somebody else may have decided meanwhile.
     'order_claimed',
     'order_state_conflict',
+    'order_own_payment',
     'order_own_dispute',
     'evidence_time_open',
     'reference_used',

@@ -185,6 +185,7 @@ export const requestWithdrawal = endpoint({
   reply: withdrawal,
   errors: [
     'payment_proof_required',
+    'extra_factor_missing',
     'withdrawals_stopped',
     'account_locked',
     'identity_unverified',

@@ -273,6 +273,7 @@ export const returnWithdrawal = endpoint({
     'order_claimed',
     'order_state_conflict',
     'order_own_payment',
+    'approval_decider_barred',
     'reference_used',
     'approval_waiting',
   ],

@@ -25,6 +25,8 @@ export const identityErrors = {
   verification_required: { status: 403, log: 'info', reported: false, data: [] },
   /** The site wants a second factor of this account; until one is bound it can do nothing else. */
   factor_required: { status: 403, log: 'info', reported: false, data: [] },
+  /** What is asked for takes more than the payment password, and nothing else is bound (E5). */
+  extra_factor_missing: { status: 403, log: 'info', reported: false, data: [] },
   proof_incorrect: { status: 422, log: 'info', reported: false, data: [] },
   factor_is_bound: { status: 409, log: 'info', reported: false, data: [] },
   factor_not_bound: { status: 409, log: 'info', reported: false, data: [] },

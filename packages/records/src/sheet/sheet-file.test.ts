@@ -25,8 +25,11 @@ describe('csvRows', () => {
   });
 });
 
-async function bytesOf(parts: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
-  const sheet = sheetParts();
+async function bytesOf(
+  parts: readonly string[],
+  rowsPerSheet?: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const sheet = sheetParts(rowsPerSheet);
   for (const part of parts) {
     sheet.add(part);
   }
@@ -80,6 +83,24 @@ describe('sheetParts', () => {
   it('is the same file in whatever parts its lines came', async () => {
     const [heads = '', first = '', second = ''] = csv.split('\r\n').map((line) => `${line}\r\n`);
     expect(await bytesOf([heads, first, second])).toEqual(await bytesOf([csv]));
+  });
+
+  // ECMA-376, 18.3.1.73: a sheet has 1,048,576 rows.
+  it.each([
+    [1, ['head 1 2']],
+    [2, ['head 1 2', 'head 3']],
+    [3, ['head 1 2', 'head 3 4', 'head 5']],
+  ])('goes on in the next sheet, under the same heads: %i', async (count, sheets) => {
+    const lines = ['1', '2', '3', '4', '5'].slice(0, 2 * count - (count === 1 ? 0 : 1));
+    const text = textOf(await bytesOf(['head\r\n', ...lines.map((line) => `${line}\r\n`)], 3));
+    const shown = text.split('<sheetData>').slice(1);
+    const cells = shown.map((sheet) =>
+      [...(sheet.split('</sheetData>')[0] ?? '').matchAll(/>(head|\d)</gu)].map(([, cell]) => cell),
+    );
+    expect(cells.map((row) => row.join(' '))).toEqual(sheets);
+    expect(text.match(/<sheet name="\d" sheetId="\d" r:id="rId\d"\/>/gu)).toHaveLength(count);
+    expect(text.match(/Target="worksheets\/sheet\d\.xml"/gu)).toHaveLength(count);
+    expect(text.match(/PartName="\/xl\/worksheets\/sheet\d\.xml"/gu)).toHaveLength(count);
   });
 
   it('has a row for each of 200,000 lines, with the sum over all of them', async () => {

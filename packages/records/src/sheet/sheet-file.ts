@@ -1,6 +1,6 @@
 import { type Cell, csvRows } from './csv-rows.ts';
 import type { FileParts } from './file-parts.ts';
-import { createZip } from './zip.ts';
+import { createZip, type ZipFile } from './zip.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -9,53 +9,97 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const types = 'http://schemas.openxmlformats.org/package/2006/content-types';
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
+/** Of one sheet, in every program that reads the format. */
+const mostRows = 1_048_576;
+
 /**
  * A record as a spreadsheet (ECMA-376), from the same lines as its CSV. Amounts and counts are
- * numbers, all else is text, which no program takes for a formula here.
+ * numbers, all else is text, which no program takes for a formula here. What one sheet cannot hold
+ * goes on in the next, under the same heads.
  */
-export function sheetParts(): FileParts {
+export function sheetParts(rowsPerSheet = mostRows): FileParts {
   const zip = createZip();
-  for (const { name, text } of frame) {
-    zip.open(name).add(text);
-  }
-  const sheet = zip.open('xl/worksheets/sheet1.xml');
-  sheet.add(`${head}<worksheet xmlns="${main}"><sheetData>`);
+  // They stand first, and name the sheets, whose number is known at the end.
+  const frame = frameParts.map(({ name, textOf }) => ({ file: zip.open(name), textOf }));
+  const sheets: ZipFile[] = [];
+  let left = 0;
+  let heads = '';
+  const open = () => {
+    sheets.at(-1)?.add(sheetEnd);
+    const sheet = zip.open(`xl/${placeOf(sheets.length + 1)}`);
+    sheet.add(`${head}<worksheet xmlns="${main}"><sheetData>${heads}`);
+    sheets.push(sheet);
+    left = rowsPerSheet - (heads === '' ? 0 : 1);
+  };
+  open();
   return {
-    add: (csv) => sheet.add(csvRows(csv).map(rowOf).join('')),
+    add: (csv) => {
+      const rows = csvRows(csv).map(rowOf);
+      if (heads === '') {
+        [heads = ''] = rows;
+      }
+      for (let from = 0; from < rows.length;) {
+        if (left === 0) {
+          open();
+        }
+        const part = rows.slice(from, from + left);
+        sheets.at(-1)?.add(part.join(''));
+        left -= part.length;
+        from += part.length;
+      }
+    },
     end: () => {
-      sheet.add('</sheetData></worksheet>');
+      sheets.at(-1)?.add(sheetEnd);
+      const numbers = sheets.map((_, at) => at + 1);
+      for (const { file, textOf } of frame) {
+        file.add(textOf(numbers));
+      }
       return zip.end();
     },
   };
 }
 
-/** What stands around the one sheet. */
-const frame = [
+const sheetEnd = '</sheetData></worksheet>';
+const placeOf = (sheet: number) => `worksheets/sheet${sheet}.xml`;
+
+/** What stands around the sheets of these numbers. */
+const frameParts: readonly {
+  readonly name: string;
+  readonly textOf: (sheets: readonly number[]) => string;
+}[] = [
   {
     name: '[Content_Types].xml',
-    text:
+    textOf: (sheets) =>
       `${head}<Types xmlns="${types}">` +
       '<Default Extension="rels" ' +
       'ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
       `<Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/>` +
-      `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetType}.worksheet+xml"/>` +
+      sheets.map(typeOfSheet).join('') +
       '</Types>',
   },
-  { name: '_rels/.rels', text: linkTo('officeDocument', 'xl/workbook.xml') },
+  { name: '_rels/.rels', textOf: () => linksTo('officeDocument', ['xl/workbook.xml']) },
   {
     name: 'xl/workbook.xml',
-    text:
+    textOf: (sheets) =>
       `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>` +
-      '<sheet name="1" sheetId="1" r:id="rId1"/></sheets></workbook>',
+      sheets.map((n) => `<sheet name="${n}" sheetId="${n}" r:id="rId${n}"/>`).join('') +
+      '</sheets></workbook>',
   },
-  { name: 'xl/_rels/workbook.xml.rels', text: linkTo('worksheet', 'worksheets/sheet1.xml') },
-] as const;
+  {
+    name: 'xl/_rels/workbook.xml.rels',
+    textOf: (sheets) => linksTo('worksheet', sheets.map(placeOf)),
+  },
+];
 
-function linkTo(kind: string, target: string): string {
-  return (
-    `${head}<Relationships xmlns="${relations}">` +
-    `<Relationship Id="rId1" Type="${office}/${kind}" Target="${target}"/></Relationships>`
+function typeOfSheet(sheet: number): string {
+  return `<Override PartName="/xl/${placeOf(sheet)}" ContentType="${sheetType}.worksheet+xml"/>`;
+}
+
+function linksTo(kind: string, targets: readonly string[]): string {
+  const links = targets.map(
+    (target, at) => `<Relationship Id="rId${at + 1}" Type="${office}/${kind}" Target="${target}"/>`,
   );
+  return `${head}<Relationships xmlns="${relations}">${links.join('')}</Relationships>`;
 }
 
 function rowOf(cells: readonly Cell[]): string {

@@ -2,6 +2,7 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { enterAgain, enterPayee, prove } from '../../../test/factories/cashier.ts';
 import { cashierRules } from '../../../test/factories/cashier-rules.ts';
+import { typeOwnCode } from '../../../test/factories/codes.ts';
 import { reason } from '../../../test/factories/operators.ts';
 import type { TestBrowser } from '../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../test/factories/running.ts';
@@ -183,6 +184,7 @@ describe('a withdrawal under review', () => {
   it('needs two persons from the ceiling on', async () => {
     const { id, member } = await enterPayee(test, server).then(async (payee) => {
       await giveMillions(payee.id);
+      await typeOwnCode(test, payee.id);
       await prove(payee.browser);
       const body = { payoutAccountId: payee.accountId, amount: '20000.00' };
       const got = await payee.browser.call(endpoints.requestWithdrawal, { body, key: newKey() });
@@ -205,6 +207,7 @@ describe('a withdrawal under review', () => {
   it('is not approved by the second person either while its member is asked', async () => {
     const payee = await enterPayee(test, server);
     await giveMillions(payee.id);
+    await typeOwnCode(test, payee.id);
     await prove(payee.browser);
     const body = { payoutAccountId: payee.accountId, amount: '20000.00' };
     const call = { body, key: newKey() };
@@ -224,6 +227,7 @@ describe('a withdrawal under review', () => {
   it('can be asked for again after the second person refused it, or nobody decided', async () => {
     const payee = await enterPayee(test, server);
     await giveMillions(payee.id);
+    await typeOwnCode(test, payee.id);
     await prove(payee.browser);
     const body = { payoutAccountId: payee.accountId, amount: '20000.00' };
     const got = await payee.browser.call(endpoints.requestWithdrawal, { body, key: newKey() });

@@ -1,6 +1,6 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
-import { proveSelf } from '../../../test/factories/factors.ts';
+import { bindFactor, proveSelf } from '../../../test/factories/factors.ts';
 import {
   bindAccount,
   enterAgain,
@@ -10,7 +10,12 @@ import {
   paymentPassword,
   prove,
 } from '../../../test/factories/cashier.ts';
-import { codeSentTo, newNumber as newPhone, proveNumber } from '../../../test/factories/codes.ts';
+import {
+  codeSentTo,
+  newNumber as newPhone,
+  proveNumber,
+  typeOwnCode,
+} from '../../../test/factories/codes.ts';
 import { registerMember } from '../../../test/factories/identity.ts';
 import { somePapers } from '../../../test/factories/kyc.ts';
 import { enterOwner } from '../../../test/factories/operators.ts';
@@ -333,8 +338,9 @@ describe('a payout account in the place of all that were taken off', () => {
 
 describe('requestWithdrawal', () => {
   it('refuses in order', async () => {
-    const { browser, accountId } = await enterPayee(test, server);
+    const { browser, accountId, id } = await enterPayee(test, server);
     const young = await bindAccount(test, browser);
+    await typeOwnCode(test, id);
     const body = { payoutAccountId: accountId, amount: '500.00' };
     const bare = await browser.call(endpoints.requestWithdrawal, { body, key: newKey() });
     const codes = [
@@ -375,6 +381,23 @@ describe('requestWithdrawal', () => {
     expect((await ask(browser, large)).code).toBe('verification_required');
     const small = await ask(browser, { payoutAccountId: accountId, amount: '4999.99' });
     expect(small.code).toBe('withdrawal_open');
+  });
+
+  it('sends who has nothing but the payment password to bind something first (E5)', async () => {
+    const { browser, accountId } = await enterPayee(test, server);
+    const large = { payoutAccountId: accountId, amount: '5000.00' };
+    expect((await ask(browser, large)).code).toBe('extra_factor_missing');
+    test.clock.advance({ seconds: 1 });
+    await proveSelf(browser);
+    await bindFactor(test, browser, 'member');
+    expect((await ask(browser, large)).value).toMatchObject({ amount: '5000.00' });
+    const other = await enterPayee(test, server);
+    const wish = { payoutAccountId: other.accountId, amount: '500.00' };
+    const strange = { ...other, browser: server.browser() };
+    test.clock.advance({ minutes: 1 });
+    await enterAgain(strange);
+    expect((await ask(strange.browser, wish)).code).toBe('extra_factor_missing');
+    expect((await ask(other.browser, wish)).status).toBe(200);
   });
 
   it('takes one of any amount from a browser that came less than a day ago to others', async () => {

@@ -22,6 +22,12 @@ const everyday: ReadonlySet<string> = new Set([
   'member.login_refused',
   'member.logout',
   'member.register',
+  // The cashier tells of its orders itself.
+  'member.open_deposit',
+  'member.cancel_deposit',
+  'member.ask_withdrawal',
+  'member.cancel_withdrawal',
+  'member.answer_receipt',
 ] satisfies readonly TrailEventName[]);
 
 /** Tells of entries about members, in the transaction that writes them. */

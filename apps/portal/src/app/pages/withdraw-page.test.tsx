@@ -117,6 +117,17 @@ describe('the page of withdrawals', () => {
     expect(page.getByText(/^Above the limit/u).elements()).toEqual([]);
   });
 
+  it('shows who has nothing but the payment password what to bind, and where (E5)', async () => {
+    far.refuse('requestWithdrawal', 'extra_factor_missing');
+    await open();
+    await fill();
+    await submit.click();
+    await expect.element(page.getByText(refusalText('extra_factor_missing'))).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Bind one in the security centre' }))
+      .toHaveAttribute('href', '/m/securityCenter');
+  });
+
   it('fills a part of what is there, at most what may be taken', async () => {
     await open();
     await page.getByRole('button', { name: '25 %' }).click();

@@ -19,7 +19,7 @@ export async function returnedOf(ctx: Ctx, order: Order, sliceId: SliceId): Prom
 
 /**
  * An operator saw a payment of a locked order come back. Refusals in order: those of `returnedOf`,
- * `order_own_payment`, `reference_used`.
+ * those of `refuseOwnPayment`, `reference_used`.
  */
 export async function settleReturn(
   ctx: Ctx<OperatorActor>,

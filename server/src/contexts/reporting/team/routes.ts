@@ -4,6 +4,7 @@ import { ownRoute, route, type Route } from '../../../platform/http/route.ts';
 import { localeOf } from '../../../platform/locale-of.ts';
 import type { TeamFiles } from '../../agents/index.ts';
 import type { OpenTitles } from '../../bets/index.ts';
+import { numberedLines } from './numbered-lines.ts';
 import {
   presentTeamBets,
   presentTeamBetTotals,
@@ -56,7 +57,9 @@ function lineRoutes({ texts, files }: Parts): readonly Route[] {
   return [
     route(endpoints.listTeamTransactions, async (ctx, { query }) => {
       const { limit = linesPerPage, ...filter } = query;
-      return presentTeamLines(await listTeamTransactions(ctx, { ...filter, limit }), ctx);
+      const page = await listTeamTransactions(ctx, { ...filter, limit });
+      const shown = presentTeamLines(page, ctx);
+      return { ...shown, content: await numberedLines(ctx, shown.content) };
     }),
     route(endpoints.readTeamTransactionTotals, async (ctx, { query }) =>
       presentTeamLineTotals(await readTeamTransactionTotals(ctx, query), ctx),

@@ -5,6 +5,7 @@ import { localeOf } from '../../../platform/locale-of.ts';
 import type { TeamReport } from '../../agents/index.ts';
 import type { OpenTitles } from '../../bets/index.ts';
 import { entryTexts } from '../../members/index.ts';
+import { numberedLines } from './numbered-lines.ts';
 import { presentTeamBets, presentTeamLines } from './present-team.ts';
 import { fileWords, teamBetsCsv, teamLinesCsv } from './team-files.ts';
 import { listTeamBets } from './use-cases/list-team-bets.ts';
@@ -53,7 +54,8 @@ export function linesReport(texts: Texts): TeamReport<z.output<typeof lineFilter
           const page = { ...query, cursor: cursor ?? undefined, limit };
           const lines = await listTeamTransactions(ctx, page);
           const { content, nextCursor } = presentTeamLines(lines, ctx);
-          const csv = teamLinesCsv(content, fileWords(texts, ctx), entryTexts(texts, ctx));
+          const numbered = await numberedLines(ctx, content);
+          const csv = teamLinesCsv(numbered, fileWords(texts, ctx), entryTexts(texts, ctx));
           const fileName = `team-transactions-${daysOf(query)}.csv`;
           return { fileName, csv, rowCount: content.length, nextCursor };
         },

@@ -1,6 +1,7 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, Field, Form, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { fromMinor } from '../../../shared/money/amounts.ts';
 import { AmountInput } from '../../../shared/money/amount-input.tsx';
 import { moneyMoved } from '../../../shared/money/money-moved.ts';
@@ -19,6 +20,7 @@ import { cashierKeys } from '../cashier-keys.ts';
 import { mostNow, shareAmounts } from '../share-amounts.ts';
 import { proofPlaces } from '../../../shared/payment/proof-places.ts';
 import { AccountChoice } from './account-choice.tsx';
+import { MissingFactor } from './missing-factor.tsx';
 import { PaymentPasswordField } from '../../../shared/payment/payment-password-field.tsx';
 import { PayoutPreview } from './payout-preview.tsx';
 
@@ -49,6 +51,7 @@ export function WithdrawForm({ terms, wish, accounts, onAsked }: WithdrawFormPro
   const amountCheck = useAmountCheck(terms.currency);
   const words = useFormWords();
   const landing = useLanding();
+  const [isFactorMissing, setFactorMissing] = useState(false);
   const queries = useQueryClient();
   const ask = useMoneyCall(
     (body: { readonly payoutAccountId: string; readonly amount: string }, key) =>
@@ -72,6 +75,7 @@ export function WithdrawForm({ terms, wish, accounts, onAsked }: WithdrawFormPro
       }
       const outcome = await ask({ payoutAccountId, amount: typedAmount(amount, formats) ?? '' });
       void queries.invalidateQueries({ queryKey: cashierKeys.all });
+      setFactorMissing(!outcome.ok && outcome.code === 'extra_factor_missing');
       if (!outcome.ok) {
         return landing(outcome, { shown, places });
       }
@@ -121,6 +125,7 @@ export function WithdrawForm({ terms, wish, accounts, onAsked }: WithdrawFormPro
         field={form.field('paymentPassword')}
         input={form.text('paymentPassword')}
       />
+      {isFactorMissing && <MissingFactor />}
     </Form>
   );
 }

@@ -3,6 +3,7 @@ import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { lockPeerPayment } from '../../peers/lock-peer-payment.ts';
 import { releasePeer } from '../../peers/release-peer.ts';
 import type { CashierSettings } from '../../settings.ts';
+import { tellRequest } from '../../tell-request.ts';
 import { uncountDeposit } from '../count-deposit.ts';
 import { moveDepositTo, refuseDepositMove } from '../move-deposit.ts';
 import { lockOwnDeposit } from '../own-deposit.ts';
@@ -28,5 +29,7 @@ export async function cancelDeposit(
   if (payment !== undefined) {
     await releasePeer(ctx, payment, { reason, settings: peers });
   }
+  const { state: before } = order;
+  await tellRequest(ctx, { action: 'member.cancel_deposit', order: after, before });
   return after;
 }

@@ -16,6 +16,7 @@ import type { ChosenPromotion, PromotionChoice } from '../chosen-promotion.ts';
 import { channelsFor } from '../offered-to.ts';
 import { moveDepositTo } from '../move-deposit.ts';
 import { newReference } from '../../new-reference.ts';
+import { tellRequest } from '../../tell-request.ts';
 import {
   type Deposit,
   findDeposit,
@@ -90,6 +91,7 @@ export async function createDeposit(
   if (peer !== undefined) {
     await assignPeer(ctx, peer, order);
   }
+  await tellRequest(ctx, { action: 'member.open_deposit', order });
   return order;
 }
 

@@ -7,6 +7,7 @@ import { tellPeerDispute } from '../../peers/end-peer.ts';
 import { keepProofs } from '../../proofs/keep-proofs.ts';
 import type { Pictures } from '../../proofs/pictures.ts';
 import type { CashierRules } from '../../rules.ts';
+import { tellRequest } from '../../tell-request.ts';
 import { afterConfirming } from '../after-confirming.ts';
 import { answerDisputed, disputeHours, refuseClosed } from '../answer-disputed.ts';
 import { houseItself } from '../hold.ts';
@@ -39,6 +40,18 @@ export async function answerReceipt(
   if (order === undefined || order.memberId !== ctx.actor.id) {
     throw new Refusal('not_found');
   }
+  const after = await settle(ctx, order, { command, rules });
+  const { state: before } = order;
+  const { answer } = command;
+  await tellRequest(ctx, { action: 'member.answer_receipt', order: after, before, answer });
+  return after;
+}
+
+async function settle(
+  ctx: Ctx<MemberActor>,
+  order: Order,
+  { command, rules }: { readonly command: ReceiptCommand; readonly rules: CashierRules },
+): Promise<Order> {
   const slices = await selectSlices(ctx.tx, order.id);
   if (command.answer === 'full_payment') {
     return confirmFull(ctx, { order, slices, rules });

@@ -2,6 +2,7 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { expect, it } from 'vitest';
 import { buildTransfer } from '../../../../../test/factories/wallet.ts';
 import { enterPayee, playThrough, prove } from '../../../../../test/factories/cashier.ts';
+import { typeOwnCode } from '../../../../../test/factories/codes.ts';
 import { idIn } from '../../../../../test/factories/ids.ts';
 import { reason } from '../../../../../test/factories/operators.ts';
 import {
@@ -29,6 +30,7 @@ const seen = async (by: TestBrowser, id: string) =>
   (await by.call(endpoints.readQueuedWithdrawal, { params: { id } })).value;
 
 async function request(payee: Awaited<ReturnType<typeof enterPayee>>, amount: string) {
+  await typeOwnCode(test, payee.id);
   await prove(payee.browser);
   const body = { payoutAccountId: payee.accountId, amount };
   const got = await payee.browser.call(endpoints.requestWithdrawal, { body, key: newKey() });

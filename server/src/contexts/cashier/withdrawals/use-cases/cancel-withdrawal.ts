@@ -2,6 +2,7 @@ import type { WithdrawalId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import type { CashierSettings } from '../../settings.ts';
+import { tellRequest } from '../../tell-request.ts';
 import { cancellable, isCallBackOpen } from '../call-back.ts';
 import { moveOrder } from '../move-order.ts';
 import { giveBack } from '../payments.ts';
@@ -28,5 +29,9 @@ export async function cancelWithdrawal(
     throw new Refusal('order_state_conflict', { state: order.state });
   }
   const aboutMinor = await giveBack(ctx, order);
-  return moveOrder(ctx, order, { to: 'CANCELLED', reason: 'called_back', aboutMinor });
+  const move = { to: 'CANCELLED', reason: 'called_back', aboutMinor } as const;
+  const after = await moveOrder(ctx, order, move);
+  const { state: before } = order;
+  await tellRequest(ctx, { action: 'member.cancel_withdrawal', order: after, before });
+  return after;
 }

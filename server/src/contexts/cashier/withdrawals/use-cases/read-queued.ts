@@ -27,7 +27,7 @@ import { evidenceUntil } from '../evidence-time.ts';
 import { isSideOf } from '../refuse-ruling.ts';
 import { type Asker, readAsker } from '../asker.ts';
 import { cashOf } from '../hold.ts';
-import { sendersOf } from '../senders.ts';
+import { isSenderOf } from '../senders.ts';
 import { readHistory, sumCompleted } from '../store-history.ts';
 import { findOrder, type Order, type StepRow } from '../store-withdrawals.ts';
 import { wholeOrder } from '../whole.ts';
@@ -100,7 +100,7 @@ export async function readQueued(
     peers: await peersOfOrder(ctx, order),
     providers: await payersOf(ctx),
     isApprover: (await approversOf(ctx, order)).includes(ctx.actor.id),
-    isSender: (await sendersOf(ctx, order)).includes(ctx.actor.id),
+    isSender: await isSenderOf(ctx, order),
     isSide: await isSideOf(ctx, order),
     isConfirmer: await hasConfirmedDeposit(ctx, order.memberId),
     asker: await readAsker(ctx, order.memberId, ports),

@@ -11,6 +11,7 @@ import {
   type PayoutAccount,
 } from '../../accounts/store-accounts.ts';
 import type { CashierSettings } from '../../settings.ts';
+import { tellRequest } from '../../tell-request.ts';
 import { beginOrder } from '../begin-order.ts';
 import { cashOf } from '../hold.ts';
 import { ownTerms } from '../own-terms.ts';
@@ -26,7 +27,7 @@ export interface WithdrawalCommand {
 
 /**
  * Takes the money out of the balance and puts it on hold; what carries no risk is approved at once
- * and never passes a person. Refusals in order: those of a one-time code, those of standing,
+ * and never passes a person. Refusals in order: those of an extra factor, those of standing,
  * `money_held`, `not_found`, `withdrawal_amount`, `payout_account_cooling`, `withdrawal_open`,
  * `withdrawal_limit`, `turnover_left`, `insufficient_balance`.
  */
@@ -56,10 +57,12 @@ export async function requestWithdrawal(
   if (availableMinor - (await ports.owedOf(ctx, memberId)) < amountMinor) {
     throw new Refusal('insufficient_balance');
   }
-  return beginOrder(ctx, { memberId, account, amountMinor, settings });
+  const order = await beginOrder(ctx, { memberId, account, amountMinor, settings });
+  await tellRequest(ctx, { action: 'member.ask_withdrawal', order });
+  return order;
 }
 
-/** A large one, and one from a new device, takes a one-time code. */
+/** A large one, and one from a new device, takes more than the payment password (E5). */
 async function refuseBareHand(
   ctx: Ctx<MemberActor>,
   text: string,
@@ -68,7 +71,7 @@ async function refuseBareHand(
   const amount = parseAmount(text, currency(ctx.site.currency));
   const isLarge = amount.ok && amount.value >= withdrawal.codeFromMinor;
   if (isLarge || (await isDeviceNew(ctx))) {
-    await refuseUncoded(ctx);
+    await refuseUncoded(ctx, 'binds_one');
   }
 }
 

@@ -13,8 +13,10 @@ import {
   type TestOrder,
   withdrawalDesk,
 } from '../../../../../test/factories/withdrawals.ts';
-import { reason } from '../../../../../test/factories/operators.ts';
+import { enterOwner, openPuppet, reason } from '../../../../../test/factories/operators.ts';
+import { buildTransfer } from '../../../../../test/factories/wallet.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
+import { post } from '../../../wallet/index.ts';
 
 const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
@@ -30,6 +32,16 @@ const balanceOf = async (by: TestBrowser) =>
 type Paid = TestOrder & { readonly sliceId: string };
 
 const back = ({ sliceId }: Paid) => ({ sliceId, ...newReference() });
+
+function agree(by: TestBrowser, approvalId: unknown) {
+  const params = { id: String(approvalId) };
+  return by.call(endpoints.approveRequest, { params, body: { reason }, key: `agree-${params.id}` });
+}
+
+async function approveByTwo(id: string): Promise<void> {
+  const { value } = await desk.decide(await desk.operator(), 'approve', { id });
+  await agree(await desk.operator(), value['approvalId']);
+}
 
 /** A withdrawal of 1,000.00 that its member received. */
 async function completed(): Promise<Paid> {
@@ -67,6 +79,27 @@ describe('returnWithdrawal', () => {
     expect(own.code).toBe('order_own_payment');
     const other = await desk.decide(await desk.operator(), 'return', { id: order.id, body });
     expect(other.status).toBe(200);
+  });
+
+  it('is not said by another account of the person who sent it (R44)', async () => {
+    const order = await desk.request('20000.00', async ({ id }) => {
+      const gift = { type: 'adjustment', from: 'outside:bank', amountMinor: 3_000_000n } as const;
+      const to = `member:${id}:cash`;
+      await test.inUnit((ctx) => post(ctx, [buildTransfer({ ...gift, to, currency: 'THB' })]));
+    });
+    const owner = await enterOwner(server);
+    const puppet = await openPuppet(server, owner);
+    const staff = await desk.operator();
+    await approveByTwo(order.id);
+    const got = await desk.decide(owner, 'pay', { id: order.id, body: newReference() });
+    const [slice] = got.value['slices'] as { readonly id: string }[];
+    const body = { sliceId: slice?.id ?? '', ...newReference() };
+    expect((await seen(puppet.browser, order.id))['abilities']).not.toContain('return');
+    const own = await desk.decide(puppet.browser, 'return', { id: order.id, body });
+    expect(own.code).toBe('approval_decider_barred');
+    // From the ceiling on, whoever sent it does not agree to it in place of the second person.
+    const { value } = await desk.decide(staff, 'return', { id: order.id, body });
+    expect((await agree(owner, value['approvalId'])).code).toBe('order_own_payment');
   });
 
   it('takes nothing back that left more than 30 days ago', async () => {

@@ -12,7 +12,7 @@ import { markApproval } from '../store-withdrawals.ts';
 /**
  * The bank sent a payment back: it is in the member's balance again, or from the ceiling on after a
  * second person agreed (R53). Refusals in order: `not_found`, `order_claimed`,
- * `order_state_conflict`, `order_own_payment`, `reference_used`.
+ * `order_state_conflict`, those of `refuseOwnPayment`, `reference_used`.
  */
 export async function returnWithdrawal(
   ctx: Ctx<OperatorActor>,

@@ -202,6 +202,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'withdrawals',
     'kyc_cases',
   ],
+  'goes with the account that it is the number of': ['payout_numbers'],
   'the trail is a chain that nobody changes, for ever': [
     'trail_entries',
     'trail_heads',
