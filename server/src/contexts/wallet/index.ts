@@ -34,6 +34,7 @@ export {
   readAccountsIn,
   sumsOfLinesOf,
 } from './lines-of.ts';
+export type { LinesInFilter } from './store-lines-of.ts';
 export { type HouseSum, readHouseSums } from './use-cases/read-house-sums.ts';
 export { openBatch } from './use-cases/open-batch.ts';
 export type { GroupPosted } from './use-cases/open-batch.ts';

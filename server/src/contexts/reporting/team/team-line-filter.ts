@@ -32,6 +32,6 @@ export function accountOf({ site }: Pick<Ctx, 'site'>, id: MemberId): string {
 
 /** Whose such an account is; undefined of any other. */
 export function ownerOf(ctx: Pick<Ctx, 'site'>, account: string): MemberId | undefined {
-  const [, id] = account.split(':');
+  const [, id = ''] = account.split(':');
   return isIdOf('mbr', id) && accountOf(ctx, id) === account ? id : undefined;
 }
