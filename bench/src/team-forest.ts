@@ -28,7 +28,8 @@ export async function plantForest(url: string, forest: Forest): Promise<void> {
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
   try {
-    for (const statement of [...people(forest), ...figures(forest), ...bets(forest)]) {
+    const statements = [people, figures, bets, movements].flatMap((part) => part(forest));
+    for (const statement of statements) {
       await owner.query(statement);
     }
   } finally {
@@ -103,5 +104,28 @@ function bets({ members, lastDay }: Forest): readonly string[] {
               timestamptz '${lastDay} 03:00:00+00' + n * interval '1 millisecond'
          from generate_series(1, ${members}) n where n % 10 = 0`,
     'analyze bets',
+  ];
+}
+
+/** A movement of each of them, behind the back of the ledger: only how it is read is measured. */
+function movements({ members, lastDay }: Forest): readonly string[] {
+  const at = `timestamptz '${lastDay} 03:00:00+00' + n * interval '1 millisecond'`;
+  const some = `generate_series(1, ${members}) n where n % 10 = 0`;
+  return [
+    `select make_line_partitions(date '${lastDay}', 1)`,
+    'set session_replication_role = replica',
+    `insert into accounts (path, currency, balance_minor)
+       select 'member:' || ${idOf('n')} || ':cash', 'USD', 1000 from ${some}`,
+    `insert into entries (id, debt, type, reference, posted_at)
+       select n, 'bench:' || n, 'stake', 'bench', ${at} from ${some}`,
+    `insert into lines
+         (entry_id, account_id, amount_minor, currency, balance_after_minor, posted_at)
+       select e.id, a.id, -1000, 'USD', 1000, e.posted_at
+         from accounts a join entries e
+           on a.path = 'member:' || ${idOf('e.id')} || ':cash' order by e.id`,
+    'reset session_replication_role',
+    'analyze accounts',
+    'analyze entries',
+    'analyze lines',
   ];
 }

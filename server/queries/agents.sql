@@ -350,6 +350,14 @@ select distinct member_id as "memberId" from tree_past_lines
  where until_day > $1::date and $2::bigint = any(upline)
  limit $3;
 
+-- store-team.ts: selectInTeam
+select p.member_id as "memberId" from tree_positions p
+ where p.member_id = any($1::text[]) and true
+   and (p.member_id = $2 or not exists (
+         select from tree_past_lines l
+          where l.member_id = p.member_id and l.until_day > $3::date
+            and not ($4::bigint = any(l.upline))));
+
 -- store.ts: findPosition
 select member_id as "memberId", is_agent as "isAgent", path,
 number, upline, level, taken_at as "takenAt", referral_code as "referralCode",

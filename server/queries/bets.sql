@@ -12,9 +12,10 @@ b.valid_minor as "validMinor", b.state, b.result, b.revision,
 b.balance_before_minor as "balanceBeforeMinor", b.balance_after_minor as "balanceAfterMinor",
 b.settled_at as "settledAt", b.terms, b.reckoning
   from unnest($1::text[]) as m (member_id)
- cross join lateral (select x.* from bets x where true
-   order by x.placed_at desc, x.id desc limit $2) b
- order by b.placed_at desc, b.id desc limit $3;
+ cross join lateral (select x.* from bets x where x.member_id = m.member_id and x.placed_at >= $2::timestamptz
+and x.placed_at < $3::timestamptz and true
+   order by x.placed_at desc, x.id desc limit $4) b
+ order by b.placed_at desc, b.id desc limit $5;
 
 -- store-bets-of.ts: sumBetsOf
 select
@@ -29,12 +30,22 @@ coalesce(sum(stake_minor - given_back_minor)
   filter (where state in ('open', 'waiting')), 0)::bigint as "openMinor",
 coalesce(sum(valid_minor), 0)::bigint as "validMinor"
   from unnest($1::text[]) as m (member_id)
-  join bets x on true;
+  join bets x on x.member_id = m.member_id and x.placed_at >= $2::timestamptz
+and x.placed_at < $3::timestamptz and true;
 
 -- store-bets-of.ts: selectProvidersOf
 select distinct x.provider from unnest($1::text[]) as m (member_id)
-  join bets x on true
+  join bets x on x.member_id = m.member_id and x.placed_at >= $2::timestamptz
+and x.placed_at < $3::timestamptz and true
  order by x.provider;
+
+-- store-bets-of.ts: lookAtBets
+select count(*) as found, min(s.placed_at) as "oldestAt",
+       coalesce(string_agg(distinct s.member_id, ',') filter (where s.fits), '') as "memberIds"
+  from (select x.member_id, x.placed_at, (true) as fits
+          from bets x where x.placed_at >= $1::timestamptz
+and x.placed_at < $2::timestamptz
+         order by x.placed_at desc fetch first ($3) rows with ties) s;
 
 -- store-record.ts: selectBets
 select

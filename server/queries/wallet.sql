@@ -157,18 +157,36 @@ select l.entry_id as "entryId", a.id as "accountId", a.path, l.type, l.reference
   from accounts a
  cross join lateral (
    select x.entry_id, e.type, e.reference, x.amount_minor, x.balance_after_minor, x.posted_at
-     from lines x join entries e on e.id = x.entry_id where true
-    order by x.entry_id desc limit $1) l
- where a.path = any($2::text[]) and a.currency = $3
- order by l.entry_id desc, a.id desc limit $4;
+     from lines x join entries e on e.id = x.entry_id where x.account_id = a.id and x.balance_after_minor is not null
+and x.posted_at >= $1::timestamptz
+and x.posted_at < $2::timestamptz and true
+    order by x.posted_at desc, x.entry_id desc limit $3) l
+ where a.path = any($4::text[]) and a.currency = $5
+ order by l.posted_at desc, l.entry_id desc, a.id desc limit $6;
 
 -- store-lines-of.ts: sumLinesOf
 select count(*) as "lineCount",
   coalesce(sum(x.amount_minor) filter (where x.amount_minor > 0), 0)::bigint as "inMinor",
   coalesce(sum(-x.amount_minor) filter (where x.amount_minor < 0), 0)::bigint as "outMinor"
   from accounts a join lines x on x.account_id = a.id join entries e on e.id = x.entry_id
- where true
-   and a.path = any($1::text[]) and a.currency = $2;
+ where x.account_id = a.id and x.balance_after_minor is not null
+and x.posted_at >= $1::timestamptz
+and x.posted_at < $2::timestamptz and true
+   and a.path = any($3::text[]) and a.currency = $4;
+
+-- store-lines-of.ts: findEntryMoment
+select posted_at as "postedAt" from entries where id = $1::bigint;
+
+-- store-lines-of.ts: lookAtLines
+select count(*) as found, min(x.posted_at) as "oldestAt",
+       coalesce(string_agg(distinct a.path, ',')
+         filter (where a.currency = $1 and true), '') as accounts
+  from (select x.entry_id, x.account_id, x.amount_minor, x.posted_at
+          from lines x where x.balance_after_minor is not null
+and x.posted_at >= $2::timestamptz
+and x.posted_at < $3::timestamptz
+         order by x.posted_at desc fetch first ($4) rows with ties) x
+  join accounts a on a.id = x.account_id join entries e on e.id = x.entry_id;
 
 -- store-postings.ts: postingsStatement
 with posting as materialized (

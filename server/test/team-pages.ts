@@ -49,6 +49,12 @@ export function teamPages(span: {
     'downline, directs': (ctx) => listDownline(ctx, { ...anyone, scope: 'direct' }, parts),
     'bets of the directs, one day': (ctx) =>
       listTeamBets(ctx, { ...day, scope: 'direct', limit: 20 }),
+    'bets of the whole team, one day': (ctx) =>
+      listTeamBets(ctx, { ...day, scope: 'team', limit: 20 }),
+    'bets of the whole team that won, of which there are none': (ctx) =>
+      listTeamBets(ctx, { ...day, scope: 'team', result: 'WIN', limit: 20 }),
+    'movements of the whole team, one day': (ctx) =>
+      lines.listTeamTransactions(ctx, { ...day, scope: 'team', limit: 20 }),
     'sums of those bets': (ctx) => totals.readTeamBetTotals(ctx, { ...day, scope: 'direct' }),
     'movements of the directs, one day': (ctx) =>
       lines.listTeamTransactions(ctx, { ...day, scope: 'direct', limit: 20 }),

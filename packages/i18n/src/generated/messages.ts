@@ -10838,6 +10838,9 @@ export interface Messages {
     readonly summary: string;
     readonly summaryText: string;
     readonly openAccount: string;
+    readonly searched: string;
+    readonly goOn: string;
+    readonly noSums: string;
   };
   readonly 'team-reports': {
     readonly updated: string;

@@ -31,7 +31,9 @@ const betFilter = {
 };
 
 const upline = z.array(z.string());
-const refusals = ['not_found', 'team_record_days', 'team_too_large'] as const;
+/** Where a search among too many to be named stopped before its page was full; else null. */
+const searchedTo = instantText.nullable();
+const refusals = ['not_found', 'team_record_days'] as const;
 
 export const listTeamBets = endpoint({
   method: 'GET',
@@ -39,7 +41,11 @@ export const listTeamBets = endpoint({
   summary: 'Bets of the team, newest first: of one member, or of many for one day.',
   access: 'agent',
   rate: 'read',
-  query: teamQuery({ ...betFilter, language: languageCode.optional(), ...cursorQuery(100, 'bet') }),
+  query: teamQuery({
+    ...betFilter,
+    language: languageCode.optional(),
+    ...cursorQuery(100, 'bet', 'moment'),
+  }),
   reply: cursorPageOf(
     betLine.extend({
       account: z.string(),
@@ -49,7 +55,7 @@ export const listTeamBets = endpoint({
       odds: z.string(),
       valid: amountText,
     }),
-  ).extend({ upline }),
+  ).extend({ upline, searchedTo }),
   errors: [...refusals],
 });
 
@@ -62,11 +68,16 @@ export const readTeamBetTotals = endpoint({
   query: teamQuery(betFilter),
   reply: z.strictObject({
     currency: currencyText,
-    bets: z.int(),
-    stake: amountText,
-    valid: amountText,
-    payout: amountText,
-    net: amountText,
+    /** Null where too much had to be searched: too many are in the team, too much in the day. */
+    sums: z
+      .strictObject({
+        bets: z.int(),
+        stake: amountText,
+        valid: amountText,
+        payout: amountText,
+        net: amountText,
+      })
+      .nullable(),
     /** Of all that the other filters leave, whichever provider was asked for. */
     providers: z.array(z.strictObject({ provider: z.string(), vendorName: z.string() })),
   }),
@@ -82,7 +93,7 @@ export const readTeamBetsFile = endpoint({
   stepUp: true,
   query: teamQuery({ ...betFilter, language: languageCode.optional() }),
   reply: teamFileReply,
-  errors: [...refusals, 'record_too_long', 'team_export_limit'],
+  errors: [...refusals, 'record_too_long', 'team_export_limit', 'team_too_large'],
 });
 
 const lineFilter = {
@@ -98,7 +109,7 @@ export const listTeamTransactions = endpoint({
   summary: 'Movements of money of the team, newest first: of one member, or of many for one day.',
   access: 'agent',
   rate: 'read',
-  query: teamQuery({ ...lineFilter, ...cursorQuery(100, 'line') }),
+  query: teamQuery({ ...lineFilter, ...cursorQuery(100, 'line', 'moment') }),
   reply: cursorPageOf(
     z.strictObject({
       entryId,
@@ -112,7 +123,7 @@ export const listTeamTransactions = endpoint({
       /** Of the caller's own lines only: what others have is theirs to know. */
       balanceAfter: amountText.nullable(),
     }),
-  ).extend({ upline }),
+  ).extend({ upline, searchedTo }),
   errors: [...refusals],
 });
 
@@ -125,10 +136,15 @@ export const readTeamTransactionTotals = endpoint({
   query: teamQuery(lineFilter),
   reply: z.strictObject({
     currency: currencyText,
-    lines: z.int(),
-    moneyIn: amountText,
-    moneyOut: amountText,
-    net: amountText,
+    /** Null where too much had to be searched: too many are in the team, too much in the day. */
+    sums: z
+      .strictObject({
+        lines: z.int(),
+        moneyIn: amountText,
+        moneyOut: amountText,
+        net: amountText,
+      })
+      .nullable(),
   }),
   errors: [...refusals],
 });
@@ -142,5 +158,5 @@ export const readTeamTransactionsFile = endpoint({
   stepUp: true,
   query: teamQuery(lineFilter),
   reply: teamFileReply,
-  errors: [...refusals, 'record_too_long', 'team_export_limit'],
+  errors: [...refusals, 'record_too_long', 'team_export_limit', 'team_too_large'],
 });

@@ -82,13 +82,18 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
 
 const idForm = (prefix: string) => `${prefix}_[0-9A-Za-z-]{8,40}`;
 
+const momentForm = String.raw`\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z`;
+const momentPattern = new RegExp(`^${momentForm}$`, 'u');
+
 /**
  * Where the row has no prefix of its own: counted, by the two numbers of a line, two members, the
- * day and provider of a run, the currency and path of an account.
+ * day and provider of a run, the currency and path of an account; and where a search stopped
+ * between rows, its moment.
  */
 const namedForms: ReadonlyMap<string, string> = new Map([
   ['number', String.raw`\d{1,18}`],
   ['line', String.raw`\d{1,18}-\d{1,18}`],
+  ['moment', momentForm],
   ['pair', `${idForm('mbr')}__${idForm('mbr')}`],
   ['run', String.raw`\d{4}-\d{2}-\d{2}_[0-9A-Za-z_-]{1,40}`],
   ['account', String.raw`[A-Z]{3,5}_[0-9A-Za-z:._-]{1,200}`],
@@ -100,7 +105,10 @@ const namedForms: ReadonlyMap<string, string> = new Map([
  */
 export function cursorText(...kinds: readonly string[]) {
   const forms = kinds.map((kind) => namedForms.get(kind) ?? idForm(kind));
-  return z.string().regex(new RegExp(`^(?:${forms.join('|')})$`, 'u'));
+  return z
+    .string()
+    .regex(new RegExp(`^(?:${forms.join('|')})$`, 'u'))
+    .refine((text) => !momentPattern.test(text) || instantInput.safeParse(text).success);
 }
 
 /** The row behind which a page begins, where rows are sorted by text: that text in base64url. */

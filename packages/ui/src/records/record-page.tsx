@@ -52,7 +52,13 @@ export interface RecordPageProps<Row> {
   readonly opened: string | undefined;
   readonly onOpen: (key: string | undefined) => void;
   readonly drawer: (row: Row) => DrawerProps['content'];
-  readonly more: { readonly has: boolean; readonly isBusy: boolean; readonly onMore: () => void };
+  readonly more: {
+    readonly has: boolean;
+    readonly isBusy: boolean;
+    readonly onMore: () => void;
+    /** Where a search stopped before it had filled a page: how far it came, and how it goes on. */
+    readonly searched?: { readonly text: string; readonly label: string } | undefined;
+  };
   /** What takes the place of the list, or of the button for more, when it did not arrive. */
   readonly failed?: ReactNode;
   readonly empty: ReactNode;
@@ -109,6 +115,9 @@ function contentOf<Row>(props: RecordPageProps<Row>): DrawerProps['content'] | u
 }
 
 function Totals(props: { readonly label: string; readonly totals: readonly Total[] }) {
+  if (props.totals.length === 0) {
+    return null;
+  }
   return (
     <dl aria-label={props.label} className="ui-record-totals">
       {props.totals.map(({ label, value }) => (
@@ -126,22 +135,29 @@ function RecordBody<Row>(props: RecordPageProps<Row>) {
   if (rows === undefined && failed !== undefined) {
     return failed;
   }
-  if (rows?.length === 0) {
+  if (rows?.length === 0 && !more.has) {
     return props.empty;
   }
   return (
     <>
-      <Table
-        caption={props.caption}
-        columns={props.columns.map((column) => opening(column, props))}
-        rows={rows}
-        rowKey={props.rowKey}
-        isStale={props.isStale}
-      />
+      {rows?.length !== 0 && (
+        <Table
+          caption={props.caption}
+          columns={props.columns.map((column) => opening(column, props))}
+          rows={rows}
+          rowKey={props.rowKey}
+          isStale={props.isStale}
+        />
+      )}
+      {more.has && more.searched !== undefined && (
+        <p role="status" className="ui-record-searched">
+          {more.searched.text}
+        </p>
+      )}
       {failed ??
         (more.has && (
           <Button block busy={more.isBusy} onClick={more.onMore}>
-            {labels.more}
+            {more.searched?.label ?? labels.more}
           </Button>
         ))}
     </>

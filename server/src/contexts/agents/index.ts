@@ -20,7 +20,15 @@ export { type Terms, usualTerms } from './terms/terms.ts';
 export { termsOfWire } from './terms/wire-terms.ts';
 export { firstLinkOf, isMoveDue, linesOf, moveDaysIn, readInviting, uplineOf } from './reads.ts';
 export type { Inviting, Line } from './reads.ts';
-export { readTeamMembers, type TeamMembers } from './read-team-members.ts';
+export {
+  mostNamed,
+  openTeam,
+  pickTeamMembers,
+  readTeamMembers,
+  type TeamMembers,
+  type TeamPlace,
+  type TeamScope,
+} from './read-team-members.ts';
 export type { IncomeLine, PaidIncome, PaidIncomeQuery, Wage } from './downline-parts.ts';
 export { teamIdsOn } from './team-ids-on.ts';
 export { takePosition } from './use-cases/take-position.ts';

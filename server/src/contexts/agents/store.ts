@@ -21,7 +21,7 @@ export const mostLevels = 30;
 /** A team is counted no further than this. */
 export const countedAtMost = 10_000;
 /** Behind every letter of a path: what begins with a path lies before it. */
-const pathEnd = '~';
+export const pathEnd = '~';
 
 export type Position = FindPosition['row'];
 export type DownlineRow = SelectDownline['row'];

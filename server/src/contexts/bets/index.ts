@@ -18,7 +18,14 @@ export type {
 } from './command.ts';
 export type { Bet } from './bet.ts';
 export { type BetOrigin, keptOrigin, noOrigin, originOf } from './origin.ts';
-export { type BetTotalsOf, listBetsOf, readTotalsOf } from './record/bets-of.ts';
+export {
+  type BetTotalsOf,
+  listBetsOf,
+  momentOfPlace,
+  readBettorsIn,
+  readTotalsOf,
+} from './record/bets-of.ts';
+export type { BetsInFilter } from './record/store-bets-of.ts';
 export { presentLine, type RecordView } from './record/present-record.ts';
 export { bookPulledBets, unbookedPulls } from './book-pulled-bets.ts';
 export type { PulledBet } from './pulled-bet.ts';

@@ -26,7 +26,15 @@ export { readStatementEnds as statementEnds } from './use-cases/read-statement-e
 export type { StatementEnds } from './use-cases/read-statement-ends.ts';
 export { readStatementTotals as statementTotals } from './use-cases/read-statement-totals.ts';
 export type { StatementTotals } from './use-cases/read-statement-totals.ts';
-export { type LineOf, listLinesOf, type LinesOfPage, sumsOfLinesOf } from './lines-of.ts';
+export {
+  type LineOf,
+  listLinesOf,
+  type LinesOfPage,
+  momentOfLine,
+  readAccountsIn,
+  sumsOfLinesOf,
+} from './lines-of.ts';
+export type { LinesInFilter } from './store-lines-of.ts';
 export { type HouseSum, readHouseSums } from './use-cases/read-house-sums.ts';
 export { openBatch } from './use-cases/open-batch.ts';
 export type { GroupPosted } from './use-cases/open-batch.ts';

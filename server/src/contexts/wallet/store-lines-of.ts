@@ -1,10 +1,14 @@
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
-import type { SelectLinesOf, SumLinesOf } from './generated/statements.ts';
+import type {
+  FindEntryMoment,
+  LookAtLines,
+  SelectLinesOf,
+  SumLinesOf,
+} from './generated/statements.ts';
 
-/** Which lines of several guarded accounts. */
-export interface LinesOfFilter {
-  readonly accounts: readonly string[];
+/** Which lines of guarded accounts. */
+export interface LinesInFilter {
   readonly currency: string;
   /** Of these types only; all without it. */
   readonly types?: readonly string[] | undefined;
@@ -16,17 +20,30 @@ export interface LinesOfFilter {
   readonly to: Temporal.Instant;
 }
 
+/** The same of several accounts. */
+export interface LinesOfFilter extends LinesInFilter {
+  readonly accounts: readonly string[];
+}
+
 export interface LinePlace {
+  readonly postedAt: Temporal.Instant;
   readonly entryId: bigint;
   readonly accountId: bigint;
 }
 
 function matches(filter: LinesOfFilter) {
-  const { types, leastMinor, mostMinor } = filter;
+  return sql`x.account_id = a.id and ${within(filter)} and ${fits(filter)}`;
+}
+
+function within({ from, to }: Pick<LinesInFilter, 'from' | 'to'>) {
+  return sql`x.balance_after_minor is not null
+    and x.posted_at >= ${String(from)}::timestamptz
+    and x.posted_at < ${String(to)}::timestamptz`;
+}
+
+function fits({ types, leastMinor, mostMinor }: LinesInFilter) {
   const parts = [
-    sql`x.account_id = a.id and x.balance_after_minor is not null
-      and x.posted_at >= ${String(filter.from)}::timestamptz
-      and x.posted_at < ${String(filter.to)}::timestamptz`,
+    sql`true`,
     ...(types === undefined ? [] : [sql`e.type = any(${types}::text[])`]),
     ...(leastMinor === undefined ? [] : [sql`abs(x.amount_minor) >= ${leastMinor}::bigint`]),
     ...(mostMinor === undefined ? [] : [sql`abs(x.amount_minor) <= ${mostMinor}::bigint`]),
@@ -43,8 +60,9 @@ export async function selectLinesOf(
   const older =
     before === undefined
       ? sql``
-      : sql`and x.entry_id <= ${before.entryId}::bigint
-        and (x.entry_id, x.account_id) < (${before.entryId}::bigint, ${before.accountId}::bigint)`;
+      : sql`and (x.posted_at, x.entry_id, x.account_id) <
+          (${String(before.postedAt)}::timestamptz, ${before.entryId}::bigint,
+           ${before.accountId}::bigint)`;
   const { rows } = await sql<SelectLinesOf>`
     select l.entry_id as "entryId", a.id as "accountId", a.path, l.type, l.reference,
            l.amount_minor as "amountMinor", l.posted_at as "postedAt",
@@ -53,9 +71,9 @@ export async function selectLinesOf(
      cross join lateral (
        select x.entry_id, e.type, e.reference, x.amount_minor, x.balance_after_minor, x.posted_at
          from lines x join entries e on e.id = x.entry_id where ${matches(query)} ${older}
-        order by x.entry_id desc limit ${limit}) l
+        order by x.posted_at desc, x.entry_id desc limit ${limit}) l
      where a.path = any(${query.accounts}::text[]) and a.currency = ${query.currency}
-     order by l.entry_id desc, a.id desc limit ${limit}`.execute(tx);
+     order by l.posted_at desc, l.entry_id desc, a.id desc limit ${limit}`.execute(tx);
   return rows;
 }
 
@@ -70,6 +88,37 @@ export async function sumLinesOf(
       from accounts a join lines x on x.account_id = a.id join entries e on e.id = x.entry_id
      where ${matches(filter)}
        and a.path = any(${filter.accounts}::text[]) and a.currency = ${filter.currency}
+  `.execute(tx);
+  return rows[0];
+}
+
+/** When an entry was posted. */
+export async function findEntryMoment(
+  tx: Transaction,
+  entryId: bigint,
+): Promise<Temporal.Instant | undefined> {
+  const { rows } = await sql<FindEntryMoment>`
+    select posted_at as "postedAt" from entries where id = ${entryId}::bigint
+  `.execute(tx);
+  return rows[0]?.postedAt;
+}
+
+/**
+ * The accounts with lines that fit, of the newest of a span: so many, whosoever they are and
+ * whether or not they fit, and all of the same moment as the last of them.
+ */
+export async function lookAtLines(
+  tx: Transaction,
+  query: LinesInFilter & { readonly most: number },
+): Promise<LookAtLines['row'] | undefined> {
+  const { rows } = await sql<LookAtLines>`
+    select count(*) as found, min(x.posted_at) as "oldestAt",
+           coalesce(string_agg(distinct a.path, ',')
+             filter (where a.currency = ${query.currency} and ${fits(query)}), '') as accounts
+      from (select x.entry_id, x.account_id, x.amount_minor, x.posted_at
+              from lines x where ${within(query)}
+             order by x.posted_at desc fetch first (${query.most}) rows with ties) x
+      join accounts a on a.id = x.account_id join entries e on e.id = x.entry_id
   `.execute(tx);
   return rows[0];
 }

@@ -1,4 +1,4 @@
-import { refusalText, samples } from '@portal/protocol/testing';
+import { samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -60,10 +60,27 @@ describe('bets of a team', () => {
     await expect.element(page.getByText('Nothing in these days')).toBeVisible();
   });
 
-  it('says when too many people stand here', async () => {
-    far.refuse('listTeamBets', 'team_too_large', { most: 10_000 });
+  it('of a team too large to be named says how far back it was searched, and goes on', async () => {
+    far.answer('readTeamBetTotals', { ...samples.readTeamBetTotals, sums: null });
+    far.answer('listTeamBets', {
+      ...samples.listTeamBets,
+      content: [],
+      nextCursor: '2026-03-09T04:00:00Z',
+      searchedTo: '2026-03-09T04:00:00Z',
+    });
     await open();
-    await expect.element(alert.getByText(refusalText('team_too_large'))).toBeVisible();
+    const searched = page.getByText(/^Searched back to .*2026-03-09 11:00:00/u);
+    await expect.element(searched).toHaveAttribute('role', 'status');
+    await expect.element(page.getByText(/^This team is too large for the sums/u)).toBeVisible();
+    expect(page.getByText('Nothing in these days').elements()).toEqual([]);
+    expect(await accessFaults()).toEqual([]);
+    far.answer('listTeamBets', samples.listTeamBets);
+    await page.getByRole('button', { name: 'Search further back' }).click();
+    await expect.poll(lastQuery).toMatchObject({ cursor: '2026-03-09T04:00:00Z' });
+    await expect.element(page.getByText('Tin Harbour')).toBeVisible();
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Search further back' }).elements())
+      .toEqual([]);
   });
 
   it('asks again for what did not arrive', async () => {

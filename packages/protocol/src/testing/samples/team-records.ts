@@ -38,16 +38,13 @@ const lost = {
 export const listTeamBets: Sample<'listTeamBets'> = {
   content: [bet, { ...bet, ...lost }],
   nextCursor: null,
+  searchedTo: null,
   upline: ['harbour88'],
 };
 
 export const readTeamBetTotals: Sample<'readTeamBetTotals'> = {
   currency: 'THB',
-  bets: 2,
-  stake: '400.00',
-  valid: '390.00',
-  payout: '390.00',
-  net: '-10.00',
+  sums: { bets: 2, stake: '400.00', valid: '390.00', payout: '390.00', net: '-10.00' },
   providers: [{ provider: 'vendor:SIM', vendorName: 'Simulator' }],
 };
 
@@ -81,15 +78,13 @@ export const listTeamTransactions: Sample<'listTeamTransactions'> = {
     },
   ],
   nextCursor: null,
+  searchedTo: null,
   upline: ['harbour88'],
 };
 
 export const readTeamTransactionTotals: Sample<'readTeamTransactionTotals'> = {
   currency: 'THB',
-  lines: 2,
-  moneyIn: '1800.00',
-  moneyOut: '0.00',
-  net: '1800.00',
+  sums: { lines: 2, moneyIn: '1800.00', moneyOut: '0.00', net: '1800.00' },
 };
 
 export const readTeamTransactionsFile: Sample<'readTeamTransactionsFile'> = {

@@ -535,6 +535,19 @@ export interface SelectBelowOn {
   readonly values: readonly [string, bigint | number, bigint | number];
 }
 
+export interface SelectInTeam {
+  readonly row: {
+    readonly memberId: ColumnTypes['tree_positions.member_id'];
+  };
+  readonly values: readonly [
+    SqlArrayOf<string>,
+    SqlPiece,
+    ColumnTypes['tree_positions.member_id'],
+    string,
+    bigint | number,
+  ];
+}
+
 export interface FindPosition {
   readonly row: {
     readonly memberId: ColumnTypes['tree_positions.member_id'];
@@ -602,9 +615,7 @@ export interface SelectDownline {
 }
 
 export interface SelectDownlineIds {
-  readonly row: {
-    readonly memberId: ColumnTypes['tree_positions.member_id'];
-  };
+  readonly row: SelectInTeam['row'];
   readonly values: readonly [SqlPiece, SqlPiece, bigint | number];
 }
 
@@ -638,7 +649,7 @@ export interface CountKinds {
 }
 
 export interface SelectTeamIds {
-  readonly row: SelectDownlineIds['row'];
+  readonly row: SelectInTeam['row'];
   readonly values: readonly [string, string, bigint | number];
 }
 

@@ -63,6 +63,15 @@ export interface SelectProvidersOf {
   readonly values: readonly [SqlArrayOf<string>, SqlPiece];
 }
 
+export interface LookAtBets {
+  readonly row: {
+    readonly found: bigint;
+    readonly oldestAt: Temporal.Instant | null;
+    readonly memberIds: string;
+  };
+  readonly values: readonly [SqlPiece, SqlPiece, bigint | number];
+}
+
 export interface SelectBets {
   readonly row: SelectBetsOf['row'];
   readonly values: readonly [

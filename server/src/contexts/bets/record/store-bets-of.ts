@@ -3,14 +3,18 @@ import type { BetCategory, BetId, BetResult, MemberId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type { Bet } from '../bet.ts';
-import type { SelectBetsOf, SelectProvidersOf, SumBetsOf } from '../generated/statements.ts';
+import type {
+  LookAtBets,
+  SelectBetsOf,
+  SelectProvidersOf,
+  SumBetsOf,
+} from '../generated/statements.ts';
 import { betColumns } from '../store-looks.ts';
 import { digitsOf } from '../store-writes.ts';
 import { type BetSums, betSums, noBets } from './store-record.ts';
 
-/** Which bets of several members; days are never open. */
-export interface BetsOfFilter {
-  readonly memberIds: readonly MemberId[];
+/** Which bets; days are never open. */
+export interface BetsInFilter {
   readonly currency: CurrencyCode;
   readonly category?: BetCategory | undefined;
   readonly provider?: string | undefined;
@@ -22,6 +26,11 @@ export interface BetsOfFilter {
   readonly to: Temporal.Instant;
 }
 
+/** The same of several members. */
+export interface BetsOfFilter extends BetsInFilter {
+  readonly memberIds: readonly MemberId[];
+}
+
 export interface BetsOfQuery extends BetsOfFilter {
   readonly before?: { readonly id: BetId; readonly placedAt: Temporal.Instant } | undefined;
   readonly limit: number;
@@ -30,11 +39,18 @@ export interface BetsOfQuery extends BetsOfFilter {
 const stakeNow = sql`x.stake_minor - x.given_back_minor`;
 
 function matches(filter: BetsOfFilter) {
+  return sql`x.member_id = m.member_id and ${within(filter)} and ${fits(filter)}`;
+}
+
+function within({ from, to }: Pick<BetsInFilter, 'from' | 'to'>) {
+  return sql`x.placed_at >= ${String(from)}::timestamptz
+    and x.placed_at < ${String(to)}::timestamptz`;
+}
+
+function fits(filter: BetsInFilter) {
   const { category, provider, result, leastStakeMinor, mostStakeMinor } = filter;
   const parts = [
-    sql`x.member_id = m.member_id and x.currency = ${filter.currency}
-      and x.placed_at >= ${String(filter.from)}::timestamptz
-      and x.placed_at < ${String(filter.to)}::timestamptz`,
+    sql`x.currency = ${filter.currency}`,
     ...(category === undefined ? [] : [sql`x.category = ${category}`]),
     ...(provider === undefined ? [] : [sql`x.provider = ${provider}`]),
     ...(result === undefined ? [] : [sql`x.result = ${result}`]),
@@ -80,4 +96,22 @@ export async function selectProvidersOf(
       join bets x on ${matches({ ...filter, provider: undefined })}
      order by x.provider`.execute(tx);
   return rows.map(({ provider }) => provider);
+}
+
+/**
+ * Who has bets that fit, of the newest of a span: so many, whosoever they are and whether or not
+ * they fit, and all of the same moment as the last of them.
+ */
+export async function lookAtBets(
+  tx: Transaction,
+  query: BetsInFilter & { readonly most: number },
+): Promise<LookAtBets['row'] | undefined> {
+  const { rows } = await sql<LookAtBets>`
+    select count(*) as found, min(s.placed_at) as "oldestAt",
+           coalesce(string_agg(distinct s.member_id, ',') filter (where s.fits), '') as "memberIds"
+      from (select x.member_id, x.placed_at, (${fits(query)}) as fits
+              from bets x where ${within(query)}
+             order by x.placed_at desc fetch first (${query.most}) rows with ties) s
+  `.execute(tx);
+  return rows[0];
 }

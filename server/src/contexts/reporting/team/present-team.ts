@@ -14,7 +14,7 @@ function texter({ site }: Site) {
 }
 
 export function presentTeamBets(
-  { upline, bets, nextCursor }: TeamBets,
+  { upline, bets, nextCursor, searchedTo }: TeamBets,
   view: RecordView,
   ctx: Site,
 ): ReplyOf<Endpoints['listTeamBets']> {
@@ -22,6 +22,7 @@ export function presentTeamBets(
   return {
     upline: [...upline],
     nextCursor,
+    searchedTo: searchedTo === null ? null : String(searchedTo),
     content: bets.map((bet) => ({
       ...presentLine(bet, view),
       account: bet.account,
@@ -34,19 +35,24 @@ export function presentTeamBets(
 }
 
 export function presentTeamBetTotals(
-  sums: BetTotalsOf,
+  sums: BetTotalsOf | undefined,
   { locale, titles }: RecordView,
   ctx: Site,
 ): ReplyOf<Endpoints['readTeamBetTotals']> {
   const text = texter(ctx);
   return {
     currency: ctx.site.currency,
-    bets: Number(sums.betCount),
-    stake: text(sums.stakeMinor),
-    valid: text(sums.validMinor),
-    payout: text(sums.payoutMinor),
-    net: text(sums.returnedMinor - (sums.stakeMinor - sums.openMinor)),
-    providers: sums.providers.map((provider) => ({
+    sums:
+      sums === undefined
+        ? null
+        : {
+            bets: Number(sums.betCount),
+            stake: text(sums.stakeMinor),
+            valid: text(sums.validMinor),
+            payout: text(sums.payoutMinor),
+            net: text(sums.returnedMinor - (sums.stakeMinor - sums.openMinor)),
+          },
+    providers: (sums?.providers ?? []).map((provider) => ({
       provider,
       vendorName: titles({ provider, gameCode: '' }, locale).vendorName,
     })),
@@ -54,13 +60,14 @@ export function presentTeamBetTotals(
 }
 
 export function presentTeamLines(
-  { upline, lines, nextCursor }: TeamTransactions,
+  { upline, lines, nextCursor, searchedTo }: TeamTransactions,
   ctx: Site,
 ): ReplyOf<Endpoints['listTeamTransactions']> {
   const text = texter(ctx);
   return {
     upline: [...upline],
     nextCursor,
+    searchedTo: searchedTo === null ? null : String(searchedTo),
     content: lines.map(({ entryId, name, type, reference, amountMinor, postedAt, ...line }) => ({
       entryId: String(entryId),
       account: name,
@@ -81,9 +88,14 @@ export function presentTeamLineTotals(
   const text = texter(ctx);
   return {
     currency: ctx.site.currency,
-    lines: Number(sums.lineCount),
-    moneyIn: text(sums.inMinor),
-    moneyOut: text(sums.outMinor),
-    net: text(sums.inMinor - sums.outMinor),
+    sums:
+      sums === undefined
+        ? null
+        : {
+            lines: Number(sums.lineCount),
+            moneyIn: text(sums.inMinor),
+            moneyOut: text(sums.outMinor),
+            net: text(sums.inMinor - sums.outMinor),
+          },
   };
 }

@@ -111,7 +111,8 @@ describe('bets of a team', () => {
     const rest = await betsOf('agent', { limit: '2', cursor: first.nextCursor ?? '' });
     expect([first.content.length, rest.content.length, rest.nextCursor]).toEqual([2, 1, null]);
     const { value } = await ask('agent', endpoints.readTeamBetTotals);
-    expect(value).toMatchObject({ bets: 3, stake: '35.00', payout: '30.00', net: '-5.00' });
+    const sums = { bets: 3, stake: '35.00', payout: '30.00', net: '-5.00' };
+    expect(value).toMatchObject({ sums });
     expect(value['providers']).toMatchObject([{ provider: 'vendor:test' }]);
   });
 });
@@ -137,7 +138,30 @@ describe('movements of money of a team', () => {
     const rest = await linesOf('agent', { group: 'game', cursor: first.nextCursor ?? '' });
     expect([first.content.length, rest.content.length]).toEqual([3, 1]);
     const totals = await ask('agent', endpoints.readTeamTransactionTotals, { group: 'game' });
-    expect(totals.value).toMatchObject({ lines: 4, moneyIn: '30.00', moneyOut: '35.00' });
+    const sums = { lines: 4, moneyIn: '30.00', moneyOut: '35.00' };
+    expect(totals.value).toMatchObject({ sums });
+  });
+});
+
+describe('where a page begins', () => {
+  it('may be a moment, at which a search stopped', async () => {
+    const all = await betsOf('agent');
+    const cursor = all.content[1]?.placedAt ?? '';
+    const older = await betsOf('agent', { cursor });
+    expect(older.content.map(({ betId }) => betId)).toEqual([all.content[2]?.betId]);
+    const lines = await linesOf('agent', { group: 'game', cursor });
+    expect(lines.content.map(({ type }) => type)).toEqual(['win', 'stake']);
+    expect([all.searchedTo, older.searchedTo, lines.searchedTo]).toEqual([null, null, null]);
+  });
+
+  it.each([
+    ['listTeamBets', '2026-13-45T10:00:00Z'],
+    ['listTeamBets', '4711-12'],
+    ['listTeamTransactions', '2026-02-30T10:00:00Z'],
+    ['listTeamTransactions', '999999999-1'],
+  ] as const)('is nothing that no answer gave: %s at %s', async (name, cursor) => {
+    const reply = await ask('agent', endpoints[name], { cursor });
+    expect(reply).toMatchObject({ status: 400, code: 'validation_failed' });
   });
 });
 

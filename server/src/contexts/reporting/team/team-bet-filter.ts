@@ -1,7 +1,8 @@
 import type { BetCategory, BetResult } from '@portal/protocol';
-import type { Ctx, MemberActor } from '../../../platform/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import type { BetsInFilter } from '../../bets/index.ts';
 import { minorOf } from './amount-range.ts';
-import { teamRecordOf, type TeamRecordQuery } from './team-days.ts';
+import type { TeamRecordQuery } from './team-days.ts';
 
 /** Which bets of a team. */
 export interface TeamBetFilter extends TeamRecordQuery {
@@ -12,13 +13,14 @@ export interface TeamBetFilter extends TeamRecordQuery {
   readonly mostStake?: string | undefined;
 }
 
-/** The same with the members of the team, in the money of the site. */
-export async function teamBetFilter(ctx: Ctx<MemberActor>, query: TeamBetFilter) {
-  const { upline, memberIds, from, to } = await teamRecordOf(ctx, query);
+/** The same without days and members, in the money of the site. */
+export function teamBetFilter(
+  ctx: Pick<Ctx, 'site'>,
+  query: TeamBetFilter,
+): Omit<BetsInFilter, 'from' | 'to'> {
   const { category, provider, result } = query;
   const leastStakeMinor = minorOf(query.leastStake, ctx);
   const mostStakeMinor = minorOf(query.mostStake, ctx);
   const { currency } = ctx.site;
-  const chosen = { category, provider, result, leastStakeMinor, mostStakeMinor };
-  return { upline, filter: { memberIds, currency, from, to, ...chosen } };
+  return { currency, category, provider, result, leastStakeMinor, mostStakeMinor };
 }

@@ -2,7 +2,8 @@ import type { Texts } from '@portal/i18n/files';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { z } from 'zod';
 import { localeOf } from '../../../platform/locale-of.ts';
-import type { TeamReport } from '../../agents/index.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { mostNamed, type TeamReport } from '../../agents/index.ts';
 import type { OpenTitles } from '../../bets/index.ts';
 import { entryTexts } from '../../members/index.ts';
 import { numberedLines } from './numbered-lines.ts';
@@ -35,7 +36,7 @@ export function betsReport(
           const fileName = `team-bets-${daysOf(filter)}.csv`;
           return { fileName, csv, rowCount: content.length, nextCursor };
         },
-        count: async (ctx, query) => Number((await readTeamBetTotals(ctx, query)).betCount),
+        count: async (ctx, query) => countOf((await readTeamBetTotals(ctx, query))?.betCount),
       };
     },
   };
@@ -60,9 +61,17 @@ export function linesReport(texts: Texts): TeamReport<z.output<typeof lineFilter
           return { fileName, csv, rowCount: content.length, nextCursor };
         },
         count: async (ctx, query) =>
-          Number((await readTeamTransactionTotals(ctx, query)).lineCount),
+          countOf((await readTeamTransactionTotals(ctx, query))?.lineCount),
       }),
   };
+}
+
+/** Refuses `team_too_large`: a file whose lines cannot be counted might have no end. */
+function countOf(lines: bigint | undefined): number {
+  if (lines === undefined) {
+    throw new Refusal('team_too_large', { most: mostNamed });
+  }
+  return Number(lines);
 }
 
 function daysOf({ from, to }: { readonly from: string; readonly to: string }): string {

@@ -190,6 +190,22 @@ export interface SumLinesOf {
   readonly values: readonly [SqlPiece, SqlArrayOf<string>, string];
 }
 
+export interface FindEntryMoment {
+  readonly row: {
+    readonly postedAt: Temporal.Instant;
+  };
+  readonly values: readonly [bigint | number];
+}
+
+export interface LookAtLines {
+  readonly row: {
+    readonly found: bigint;
+    readonly oldestAt: Temporal.Instant | null;
+    readonly accounts: string;
+  };
+  readonly values: readonly [string, SqlPiece, SqlPiece, bigint | number];
+}
+
 export interface PostingsStatement {
   readonly row: {
     readonly entry_id: bigint;

@@ -357,9 +357,12 @@ team-records.columns.moneyOut
 team-records.columns.reference
 team-records.columns.time
 team-records.columns.type
+team-records.goOn
+team-records.noSums
 team-records.none
 team-records.noneText
 team-records.openAccount
+team-records.searched
 team-records.summary
 team-records.summaryText
 /a/agentDownlineTransactionDetailsCopy

@@ -71,6 +71,7 @@ function BetLines(
       filters={<BetFilters {...filtered} />}
       applied={useAppliedBets(filtered)}
       totals={useTotals(totals.data)}
+      searchedTo={bets.data?.pages.at(-1)?.searchedTo}
       file={useTeamFile(() => readTeamBetsFile({ ...filter, language }))}
       columns={useTeamBetColumns({ zone: days.zone, currency: totals.data?.currency ?? '' })}
       rows={bets.data?.pages.flatMap(({ content }) => content)}
@@ -133,19 +134,24 @@ function useAppliedBets(filtered: Filtered): readonly AppliedFilter[] {
   ];
 }
 
+/** Skeletons until they are there; none where the server did not sum up. */
 function useTotals(totals: TeamBetTotals | undefined) {
   const t = useTranslations('team-records');
   const formats = useFormats();
+  if (totals?.sums === null) {
+    return [];
+  }
+  const { sums, currency = '' } = totals ?? {};
   const money = (part: 'stake' | 'valid' | 'payout' | 'net') =>
-    totals && (
+    sums && (
       <MoneyText
-        amount={totals[part]}
-        currency={totals.currency}
+        amount={sums[part]}
+        currency={currency}
         {...(part === 'net' && { sign: 'always', tone: 'signed' })}
       />
     );
   return [
-    { label: t('totals.bets'), value: totals && formats.count(totals.bets) },
+    { label: t('totals.bets'), value: sums && formats.count(sums.bets) },
     { label: t('columns.stake'), value: money('stake') },
     { label: t('columns.valid'), value: money('valid') },
     { label: t('columns.payout'), value: money('payout') },

@@ -1,4 +1,4 @@
-import { useTranslations } from '@portal/i18n/react';
+import { useFormats, useTranslations } from '@portal/i18n/react';
 import { recordLabels, type RecordDays } from '@portal/records';
 import { EmptyState, FoldedBoatDrawing, RecordPage } from '@portal/ui';
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
@@ -25,10 +25,13 @@ export function TeamRecord<Row>(
       readonly query: UseInfiniteQueryResult;
       readonly sums: UseQueryResult;
       readonly filters: ReactNode;
+      /** How far back a search came that stopped before it had filled a page. */
+      readonly searchedTo: string | null | undefined;
     },
 ) {
-  const { title, days, query, sums, onSearch } = props;
+  const { title, days, query, sums, onSearch, searchedTo } = props;
   const t = useTranslations('team-records');
+  const { fullDateTime } = useFormats();
   const words = useTranslations('record-page');
   const labels = recordLabels(words, {
     filters: useFilterLabels(words('filters')),
@@ -66,6 +69,9 @@ export function TeamRecord<Row>(
         has: query.hasNextPage,
         isBusy: query.isFetchingNextPage,
         onMore: () => void query.fetchNextPage(),
+        searched: searchedTo
+          ? { text: t('searched', { moment: fullDateTime(searchedTo) }), label: t('goOn') }
+          : undefined,
       }}
       failed={error === null ? undefined : <LoadFailed error={error} onRetry={again} />}
       empty={<EmptyState drawing={<FoldedBoatDrawing />} title={t('none')} text={t('noneText')} />}
@@ -74,6 +80,7 @@ export function TeamRecord<Row>(
   return (
     <div data-ux={props.ux}>
       <PageHeading>{title}</PageHeading>
+      {props.totals.length === 0 && <p className="text-14 text-text-2">{t('noSums')}</p>}
       {props.rows === undefined && wantsFactor(error) ? <FactorFirst /> : page}
       {query.isPending && <StillLoading />}
     </div>

@@ -67,6 +67,7 @@ function Lines(
       filters={<LineFilters search={search} onSearch={onSearch} />}
       applied={useAppliedLines({ search, onSearch })}
       totals={useTotals(totals.data)}
+      searchedTo={lines.data?.pages.at(-1)?.searchedTo}
       file={useTeamFile(() => readTeamTransactionsFile(filter))}
       columns={useTeamLineColumns({ zone: days.zone, currency })}
       rows={lines.data?.pages.flatMap(({ content }) => content)}
@@ -103,19 +104,24 @@ function useAppliedLines({ search, onSearch }: TeamRecordAddress): readonly Appl
   ];
 }
 
+/** Skeletons until they are there; none where the server did not sum up. */
 function useTotals(totals: TeamLineTotals | undefined) {
   const t = useTranslations('team-records');
   const formats = useFormats();
+  if (totals?.sums === null) {
+    return [];
+  }
+  const { sums, currency = '' } = totals ?? {};
   const money = (part: 'moneyIn' | 'moneyOut') =>
-    totals && <MoneyText amount={totals[part]} currency={totals.currency} />;
+    sums && <MoneyText amount={sums[part]} currency={currency} />;
   return [
-    { label: t('totals.lines'), value: totals && formats.count(totals.lines) },
+    { label: t('totals.lines'), value: sums && formats.count(sums.lines) },
     { label: t('columns.moneyIn'), value: money('moneyIn') },
     { label: t('columns.moneyOut'), value: money('moneyOut') },
     {
       label: t('totals.net'),
-      value: totals && (
-        <MoneyText amount={totals.net} currency={totals.currency} sign="always" tone="signed" />
+      value: sums && (
+        <MoneyText amount={sums.net} currency={currency} sign="always" tone="signed" />
       ),
     },
   ];
