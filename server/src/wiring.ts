@@ -134,7 +134,7 @@ async function openAll(
   add(plugLaunch(launchParts(parts, { ...catalog, ...games, gateway, site })));
   add(await plugLottery(env, { ...operators, bets, beaconUrl: parts.config.beaconUrl }));
   add(plugLoyalty({ ...site, gifts: missionGifts }));
-  add(await plugRewards(env, { ...site, ...operators }));
+  add(await plugRewards(env, { ...site, ...identity, ...operators }));
   add(await plugOnboarding(env, identity));
   add(plugCare());
   add(plugMessages({ ...site, send }));

@@ -37,7 +37,7 @@ export async function registerMember(browser: TestBrowser, username = newName())
 
 /** A request of a browser that has no cookie yet. */
 export function buildRequest(
-  overrides: Partial<Pick<RequestFacts, 'ip' | 'cookies' | 'host'>> = {},
+  overrides: Partial<Pick<RequestFacts, 'ip' | 'cookies' | 'host' | 'idempotencyKey'>> = {},
 ): RequestFacts {
   const ip = overrides.ip ?? '203.0.113.5';
   return {

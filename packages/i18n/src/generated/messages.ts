@@ -6245,6 +6245,7 @@ export interface Messages {
     readonly envelope_not_open: string;
     readonly envelope_over: string;
     readonly envelope_not_eligible: string;
+    readonly envelope_pace: string;
     readonly envelope_limit: string;
     readonly one_per_person: string;
     readonly team_envelope_amount: string;
