@@ -1724,6 +1724,7 @@ export interface Messages {
         readonly change: string;
       };
       readonly vip: {
+        readonly host: string;
         readonly change_ladder: string;
         readonly place: string;
       };
@@ -4107,6 +4108,17 @@ export interface Messages {
       readonly empty: string;
       readonly emptyHint: string;
       readonly failed: string;
+      readonly hostOf: string;
+      readonly hostAbout: string;
+      readonly hostName: string;
+      readonly hostNameNeeded: string;
+      readonly hostContact: string;
+      readonly hostContactHint: string;
+      readonly hostContactNeeded: string;
+      readonly hostChecked: string;
+      readonly hostCheckNeeded: string;
+      readonly hostSave: string;
+      readonly hostSaved: string;
       readonly place: string;
       readonly placeAbout: string;
       readonly account: string;
@@ -4471,6 +4483,11 @@ export interface Messages {
       readonly nameNeeded: string;
       readonly category: string;
       readonly allCategories: string;
+      readonly vendor: string;
+      readonly vendorHint: string;
+      readonly game: string;
+      readonly gameHint: string;
+      readonly gameTwice: string;
       readonly target: string;
       readonly opensOn: string;
       readonly closesOn: string;
@@ -6085,6 +6102,7 @@ export interface Messages {
     readonly mission_budget_used: string;
     readonly mission_day_full: string;
     readonly mission_invalid: string;
+    readonly mission_scope: string;
     readonly mission_over: string;
     readonly mission_state: string;
     readonly mobile_taken: string;
@@ -6272,6 +6290,7 @@ export interface Messages {
     readonly campaign_agent: string;
     readonly campaign_state: string;
     readonly promotion_raffle_unknown: string;
+    readonly vip_no_host: string;
     readonly vip_rank_unknown: string;
     readonly vip_lock_over: string;
     readonly evidence_time_open: string;
@@ -8445,6 +8464,7 @@ export interface Messages {
     readonly multiple: string;
     readonly locked: string;
     readonly after: string;
+    readonly onlyIn: string;
     readonly progress: string;
     readonly points: string;
     readonly tabs: {
@@ -11257,6 +11277,8 @@ export interface Messages {
     readonly keep: string;
     readonly of: string;
     readonly reached: string;
+    readonly host: string;
+    readonly hostContact: string;
     readonly rules: string;
     readonly table: {
       readonly title: string;

@@ -198,6 +198,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'referrals',
     'site_versions',
     'vendor_findings',
+    'vip_hosts',
     'deposits',
     'withdrawals',
     'kyc_cases',

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { buildRequest } from '../../../../../test/factories/identity.ts';
+import { buildRequest, drawnCaptcha } from '../../../../../test/factories/identity.ts';
 import { pointsKey } from '../../../../../test/factories/loyalty.ts';
 import { rewardsBench } from '../../../../../test/factories/rewards.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
-import { issueCaptcha } from '../../../identity/use-cases/issue-captcha.ts';
 import { clearTries } from '../store-turns.ts';
 import { takeTurn } from './take-turn.ts';
 
@@ -24,8 +23,7 @@ const cookies = new Map<string, string>();
 /** What the picture of a fresh captcha says, in the one browser of this file. */
 async function solved(action: 'envelope' | 'feedback'): Promise<string> {
   test.clock.advance({ seconds: 1 });
-  const request = buildRequest({ cookies });
-  const { answer, cookie } = await test.inUnit((ctx) => issueCaptcha(ctx, { action, request }));
+  const { answer, cookie } = await drawnCaptcha(test, action, cookies);
   cookies.set(cookie.name, cookie.value);
   return answer;
 }
