@@ -251,8 +251,9 @@ select member_id, $1::timestamptz, category, vendor, game, $2::date,
 
 -- store-plays.ts: selectPlays
 select member_id as "memberId", category, vendor, game,
-       sum(valid_minor)::bigint as "validMinor", sum(bet_count)::int as "betCount",
-       max(best_hundredths) as "bestHundredths"
+       coalesce(sum(valid_minor), 0)::bigint as "validMinor",
+       coalesce(sum(bet_count), 0)::int as "betCount",
+       coalesce(max(best_hundredths), 0) as "bestHundredths"
   from mission_plays
  where member_id = any($1::text[])
    and site_day between $2::date and $3::date

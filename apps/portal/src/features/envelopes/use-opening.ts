@@ -16,6 +16,7 @@ export interface Opened {
   readonly currency: string;
 }
 
+const shown = ['captcha'] as const;
 const places = {
   captcha_required: 'captcha',
   captcha_incorrect: 'captcha',
@@ -45,14 +46,14 @@ export function useOpening(id: string) {
       const outcome = await send(captchaFields(captcha));
       void queries.invalidateQueries({ queryKey: ['envelopes'] });
       if (!outcome.ok && outcome.code === 'envelope_pace') {
-        return landing(outcome, { shown: [] });
+        return landing(outcome, { shown });
       }
       // A captcha was used, whatever came of it; the next call needs one if the answer says so.
       form.set('captcha', '');
       if (!outcome.ok) {
         const isNext = outcome.data['captcha'] === true;
         setCaptchaTurn((turn) => (isNext ? turn + 1 : 0));
-        const landed = landing(outcome, { shown: isNext ? ['captcha'] : [], places });
+        const landed = landing(outcome, { shown, places });
         return isNext ? calmCaptcha(landed, outcome.code, isAsked) : landed;
       }
       setCaptchaTurn(0);

@@ -351,9 +351,9 @@ export interface SelectPlays {
     readonly category: ColumnTypes['mission_plays.category'];
     readonly vendor: string;
     readonly game: string;
-    readonly validMinor: bigint | null;
-    readonly betCount: number | null;
-    readonly bestHundredths: bigint | null;
+    readonly validMinor: bigint;
+    readonly betCount: number;
+    readonly bestHundredths: bigint;
   };
   readonly values: readonly [SqlArrayOf<string>, string, string];
 }

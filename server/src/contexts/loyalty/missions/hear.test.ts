@@ -50,6 +50,9 @@ const opensFor = ({ vendorCode, gameId }: Partial<MissionForm>) =>
 const mission = (kind: MissionForm['kind'], target: bigint, overrides: Partial<MissionForm> = {}) =>
   buildMission(test, { kind, target, cycle: 'WEEKLY', ...opensFor(overrides), ...overrides });
 
+const isStrange = (game: Game, than: { readonly game: Game } | undefined) =>
+  game.vendorCode !== than?.game.vendorCode && game.nodeId !== than?.game.nodeId;
+
 describe('what missions hear of', () => {
   it('counts days in a row, each once, and begins again after one without a login', async () => {
     const { id, stands } = await newMember();
@@ -178,9 +181,6 @@ describe('what missions hear of', () => {
     ]);
   });
 });
-
-const isStrange = (game: Game, than: { readonly game: Game } | undefined) =>
-  game.vendorCode !== than?.game.vendorCode && game.nodeId !== than?.game.nodeId;
 
 interface Reached {
   readonly memberId: string;

@@ -54,8 +54,9 @@ export async function selectPlays(
 ): Promise<readonly SelectPlays['row'][]> {
   const { rows } = await sql<SelectPlays>`
     select member_id as "memberId", category, vendor, game,
-           sum(valid_minor)::bigint as "validMinor", sum(bet_count)::int as "betCount",
-           max(best_hundredths) as "bestHundredths"
+           coalesce(sum(valid_minor), 0)::bigint as "validMinor",
+           coalesce(sum(bet_count), 0)::int as "betCount",
+           coalesce(max(best_hundredths), 0) as "bestHundredths"
       from mission_plays
      where member_id = any(${query.memberIds}::text[])
        and site_day between ${query.from}::date and ${query.to}::date

@@ -215,6 +215,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'contract_reserve_units',
     'contract_reserves',
     'encryption_keys',
+    'envelope_turns',
     'game_designs',
     'games',
     'lottery_beacons',
