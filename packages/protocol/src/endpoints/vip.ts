@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { rateCategories } from '../rate-categories.ts';
 import { vipStepId } from '../schemas/ids.ts';
+import { plainLine } from '../schemas/plain-line.ts';
 import { localText } from '../schemas/points.ts';
 import { reasonText } from '../schemas/reason.ts';
 import { rateText } from '../schemas/terms.ts';
@@ -16,8 +17,6 @@ import {
 } from '../schemas/wire.ts';
 
 const mostRanks = 51;
-/** No control, no second line, no turn of direction. */
-const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
 const host = z.strictObject({ name: z.string(), contact: z.string() });
 
 export const listVipRanks = endpoint({
@@ -173,9 +172,9 @@ export const assignHost = endpoint({
     /** Null takes the host away. */
     host: z
       .strictObject({
-        name: z.string().trim().min(1).max(60).regex(oneLine),
+        name: z.string().trim().min(1).max(60).regex(plainLine),
         /** How to reach them: an address, a number, hours. */
-        contact: z.string().trim().min(1).max(120).regex(oneLine),
+        contact: z.string().trim().min(1).max(120).regex(plainLine),
         /** The source of the money and the signs of harm were looked at. */
         isChecked: z.literal(true),
       })
