@@ -7,7 +7,7 @@ export const playedMissionKinds = [
   'GAME_ROUNDS',
   'WIN_MULTIPLIER',
 ] as const satisfies readonly MissionKind[];
-export type PlayedMissionKind = (typeof playedMissionKinds)[number];
+type PlayedMissionKind = (typeof playedMissionKinds)[number];
 
 /** Play of one game in a while, summed; amounts in minor units, the best win in hundredths. */
 export interface GamePlay {
@@ -19,7 +19,7 @@ export interface GamePlay {
   readonly bestHundredths: bigint;
 }
 
-export interface PlayedMission extends Pick<Mission, 'category' | 'vendor' | 'game'> {
+interface PlayedMission extends Pick<Mission, 'category' | 'vendor' | 'game'> {
   readonly kind: PlayedMissionKind;
 }
 

@@ -4,7 +4,7 @@ import type { SelectPlayByGame } from './generated/statements.ts';
 import { selectPlayByGame } from './store-multiples.ts';
 
 /** What a member played of one game among bets with a result in an hour. */
-export type PlayByGame = SelectPlayByGame['row'];
+type PlayByGame = SelectPlayByGame['row'];
 
 const earlierHours = 24;
 

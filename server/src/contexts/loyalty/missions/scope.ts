@@ -4,7 +4,7 @@ import type { Mission } from './store-missions.ts';
 const vendorPrefix = 'vendor:';
 
 /** The vendor and the game of a bet, by the names of the catalogue. */
-export interface PlayedAt {
+interface PlayedAt {
   readonly vendor: string;
   /** What has left the catalogue goes by its code. */
   readonly game: string;

@@ -5,7 +5,7 @@ import { sql } from '../../../platform/sql.ts';
 import type { DeletePlays, InsertPlays, SelectPlays } from '../generated/statements.ts';
 
 /** Play of one game in an hour. */
-export interface HourPlay extends GamePlay {
+interface HourPlay extends GamePlay {
   readonly memberId: MemberId;
 }
 

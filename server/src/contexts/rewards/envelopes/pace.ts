@@ -12,7 +12,7 @@ export interface Turn {
   readonly key: string;
 }
 
-export type TurnVerdict = 'open' | 'challenge' | 'early' | 'repeat';
+type TurnVerdict = 'open' | 'challenge' | 'early' | 'repeat';
 
 /** What a call is that comes now, and how many before it were in vain and still count. */
 export function judgeTurn(
