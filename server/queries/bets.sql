@@ -414,6 +414,23 @@ where member_id = any($1::text[]) and currency = $2
   and state = 'settled' and stake_minor > given_back_minor and payout_minor > 0
 group by member_id, category;
 
+-- store-multiples.ts: selectPlayByGame
+select member_id as "memberId", category, provider, game_code as "gameCode",
+  coalesce(sum(case
+    when terms ->> 'weight' is null or reckoning ->> 'counted' is not null then valid_minor
+    else valid_minor * (terms ->> 'weight')::int / 100 end), 0)::bigint as "validMinor",
+  (count(*) filter (where stake_minor > 0))::int as "betCount",
+  coalesce(max(payout_minor * 100 / nullif(stake_minor - given_back_minor, 0)), 0)::bigint
+    as "bestHundredths"
+from bets
+where member_id = any($1::text[]) and currency = $2
+  and placed_at >= $3::timestamptz
+  and placed_at < $4::timestamptz
+  and settled_at >= $5::timestamptz
+  and settled_at < $6::timestamptz
+  and state = 'settled'
+group by member_id, category, provider, game_code;
+
 -- store-multiples.ts: selectBestWins
 select member_id as "memberId",
   coalesce(max(payout_minor * 100 / (stake_minor - given_back_minor)), 0)::bigint as figure

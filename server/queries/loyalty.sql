@@ -166,24 +166,27 @@ select member_id as "memberId", kind, site_day::text as "siteDay", category, fig
    and site_day between $2::date and $3::date;
 
 -- store-missions.ts: insertMission
-insert into missions (id, names, kind, category, target, cycle, opens_on, closes_on, needs_join,
-  min_vip, after_mission, most_per_day, reward_kind, raffle_id, reward, multiple, budget,
-  issued, sort, made_at)
+insert into missions (id, names, kind, category, vendor_code, game_id, target, cycle, opens_on,
+  closes_on, needs_join, min_vip, after_mission, most_per_day, reward_kind, raffle_id, reward,
+  multiple, budget, issued, sort, made_at)
 values ($1, $2::jsonb, $3, $4,
-  $5, $6, $7::date, $8::date, $9,
-  $10, $11, $12, $13, $14,
-  $15, $16, $17, 0, $18,
-  $19::timestamptz);
+  $5, $6, $7, $8, $9::date,
+  $10::date, $11, $12, $13,
+  $14, $15, $16, $17, $18,
+  $19, 0, $20,
+  $21::timestamptz);
 
 -- store-missions.ts: findMission
-select id, names, kind, category, target, cycle, opens_on as "opensOn",
+select id, names, kind, category, vendor_code as "vendorCode",
+game_id as "gameId", target, cycle, opens_on as "opensOn",
 closes_on as "closesOn", claims_until as "claimsUntil", needs_join as "needsJoin",
 min_vip as "minVip", after_mission as "afterMission", most_per_day as "mostPerDay",
 reward_kind as "rewardKind", raffle_id as "raffleId", reward,
 multiple, budget, issued, sort, made_at as "madeAt" from missions where id = $1;
 
 -- store-missions.ts: selectMissionsOn
-select id, names, kind, category, target, cycle, opens_on as "opensOn",
+select id, names, kind, category, vendor_code as "vendorCode",
+game_id as "gameId", target, cycle, opens_on as "opensOn",
 closes_on as "closesOn", claims_until as "claimsUntil", needs_join as "needsJoin",
 min_vip as "minVip", after_mission as "afterMission", most_per_day as "mostPerDay",
 reward_kind as "rewardKind", raffle_id as "raffleId", reward,
@@ -193,14 +196,16 @@ where opens_on <= $1::date
 order by sort, id collate "C";
 
 -- store-missions.ts: selectMissionsOf
-select id, names, kind, category, target, cycle, opens_on as "opensOn",
+select id, names, kind, category, vendor_code as "vendorCode",
+game_id as "gameId", target, cycle, opens_on as "opensOn",
 closes_on as "closesOn", claims_until as "claimsUntil", needs_join as "needsJoin",
 min_vip as "minVip", after_mission as "afterMission", most_per_day as "mostPerDay",
 reward_kind as "rewardKind", raffle_id as "raffleId", reward,
 multiple, budget, issued, sort, made_at as "madeAt" from missions where id = any($1::text[]);
 
 -- store-missions.ts: selectAllMissions
-select id, names, kind, category, target, cycle, opens_on as "opensOn",
+select id, names, kind, category, vendor_code as "vendorCode",
+game_id as "gameId", target, cycle, opens_on as "opensOn",
 closes_on as "closesOn", claims_until as "claimsUntil", needs_join as "needsJoin",
 min_vip as "minVip", after_mission as "afterMission", most_per_day as "mostPerDay",
 reward_kind as "rewardKind", raffle_id as "raffleId", reward,
@@ -223,6 +228,36 @@ returning id;
 update missions set claims_until = $1::date,
   closes_on = greatest(opens_on, least(closes_on, $2::date))
 where raffle_id = $3;
+
+-- store-plays.ts: deletePlays
+delete from mission_plays
+ where member_id = any($1::text[]) and hour = $2::timestamptz;
+
+-- store-plays.ts: insertPlays
+insert into mission_plays (member_id, hour, category, vendor, game, site_day, valid_minor,
+                           bet_count, best_hundredths)
+select member_id, $1::timestamptz, category, vendor, game, $2::date,
+       sum(valid_minor)::bigint, sum(bet_count)::int, max(best_hundredths)
+  from unnest(
+    $3::text[],
+    $4::text[],
+    $5::text[],
+    $6::text[],
+    $7::bigint[],
+    $8::int[],
+    $9::bigint[])
+    as t (member_id, category, vendor, game, valid_minor, bet_count, best_hundredths)
+ group by member_id, category, vendor, game;
+
+-- store-plays.ts: selectPlays
+select member_id as "memberId", category, vendor, game,
+       coalesce(sum(valid_minor), 0)::bigint as "validMinor",
+       coalesce(sum(bet_count), 0)::int as "betCount",
+       coalesce(max(best_hundredths), 0) as "bestHundredths"
+  from mission_plays
+ where member_id = any($1::text[])
+   and site_day between $2::date and $3::date
+ group by member_id, category, vendor, game;
 
 -- store-goods.ts: selectGoods
 select id, kind, names, texts, picture, points, amount_minor as "amountMinor",
@@ -418,6 +453,21 @@ select 1 as claimed from vip_birthdays
 -- store-birthdays.ts: insertBirthdayGift
 insert into vip_birthdays (member_id, year, gift_minor, claimed_at)
 values ($1, $2, $3, $4::timestamptz);
+
+-- store-hosts.ts: findHost
+select name, contact, checked_on as "checkedOn" from vip_hosts
+ where member_id = $1;
+
+-- store-hosts.ts: putHost
+insert into vip_hosts (member_id, name, contact, checked_on, assigned_by, assigned_at)
+values ($1, $2, $3, $4::date,
+        $5, $6::timestamptz)
+on conflict (member_id) do update set name = excluded.name, contact = excluded.contact,
+  checked_on = excluded.checked_on, assigned_by = excluded.assigned_by,
+  assigned_at = excluded.assigned_at;
+
+-- store-hosts.ts: deleteHost
+delete from vip_hosts where member_id = $1;
 
 -- store-rank-rates.ts: selectRankRates
 select distinct on (rank) rank, rates from vip_rank_rates

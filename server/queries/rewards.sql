@@ -256,6 +256,22 @@ e.needs_deposit as "needsDeposit", e.stopped_at as "stoppedAt", e.made_at as "ma
          where p.envelope_id = e.id) as members
   from envelopes e order by e.id desc limit $1;
 
+-- store-turns.ts: lockTurns
+select pg_advisory_xact_lock(hashtextextended('rewards.turn ' || $1::text, 0));
+
+-- store-turns.ts: readTurn
+select tried_at as "triedAt", failures, last_key as "key" from envelope_turns
+ where member_id = $1;
+
+-- store-turns.ts: writeTurn
+insert into envelope_turns (member_id, tried_at, failures, last_key)
+values ($1, $2::timestamptz, $3, $4)
+on conflict (member_id) do update
+   set tried_at = excluded.tried_at, failures = excluded.failures, last_key = excluded.last_key;
+
+-- store-turns.ts: clearTries
+update envelope_turns set failures = 0 where member_id = $1;
+
 -- store-clusters.ts: lockRun
 select 1 as locked from promotions where id = $1 for update;
 

@@ -63,7 +63,18 @@ export const levels = {
   sportsbook: { level: 5, uses: [] },
   loyalty: {
     level: 6,
-    uses: ['trail', 'wallet', 'site', 'identity', 'turnover', 'members', 'limits', 'bets', 'games'],
+    uses: [
+      'trail',
+      'wallet',
+      'site',
+      'identity',
+      'turnover',
+      'members',
+      'limits',
+      'catalog',
+      'bets',
+      'games',
+    ],
   },
   gateway: {
     level: 5,

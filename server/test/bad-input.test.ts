@@ -48,6 +48,8 @@ const traces = new Set([
   'trail_unsealed',
   'team_exports',
   'team_files',
+  // Whoever tries to open a packet of a rain.
+  'envelope_turns',
   // A visit of the day by the installed app.
   'mission_facts',
 ]);

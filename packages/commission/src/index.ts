@@ -92,6 +92,8 @@ export { missionStatus, missionStatuses } from './loyalty/mission-status.ts';
 export type { MissionStatus } from './loyalty/mission-status.ts';
 export { bestMissionKinds, notedMissionKinds, progressOfFacts } from './loyalty/mission-facts.ts';
 export type { MissionFact, NotedMissionKind } from './loyalty/mission-facts.ts';
+export { playedMissionKinds, progressOfGames } from './loyalty/mission-games.ts';
+export type { GamePlay } from './loyalty/mission-games.ts';
 export { progressOfSums, summedMissionKinds } from './loyalty/mission-sums.ts';
 export type { MissionSums, SummedMissionKind } from './loyalty/mission-sums.ts';
 export {

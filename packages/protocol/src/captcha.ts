@@ -3,7 +3,7 @@ export const captchaKinds = ['picture', 'proof_of_work', 'geetest'] as const;
 export type CaptchaKind = (typeof captchaKinds)[number];
 
 /** What a captcha may be answered for; one that was drawn for another act is wrong. */
-export const captchaActions = ['login', 'register', 'sms', 'feedback'] as const;
+export const captchaActions = ['login', 'register', 'sms', 'feedback', 'envelope'] as const;
 export type CaptchaAction = (typeof captchaActions)[number];
 
 /**

@@ -68,6 +68,7 @@ export const trailActs = [
   'points.ship_redeem',
   'vip.change_ladder',
   'vip.place',
+  'vip.host',
   'mission.create',
   'mission.end',
   'board.create',

@@ -99,7 +99,7 @@ export const excludedTable: Readonly<Partial<Record<keyof Endpoints, Row>>> = {
     params: ({ promotion }) => ({ id: promotion }),
     body: () => ({ version: 1 }),
   },
-  openEnvelope: { by: 'bonus', params: gift('env') },
+  openEnvelope: { by: 'bonus', params: gift('env'), body: () => ({}) },
   redeemPoints: { by: 'bonus', body: () => ({ goodsId: `gds_${digits}`, quantity: 1 }) },
   // Credit between agents and those below.
   createTeamEnvelope: {

@@ -1,7 +1,10 @@
 import { endpoints } from '@portal/protocol/endpoints';
+import type { CaptchaAction } from '@portal/protocol';
 import type { createCredential } from '../../src/contexts/identity/index.ts';
+import { issueCaptcha } from '../../src/contexts/identity/use-cases/issue-captcha.ts';
 import { addressBlock, isThisMachine } from '../../src/platform/http/address.ts';
 import type { RequestFacts } from '../../src/platform/http/request-facts.ts';
+import type { testDatabase } from '../harness.ts';
 import { idIn } from './ids.ts';
 import type { TestBrowser } from './running.ts';
 
@@ -37,7 +40,7 @@ export async function registerMember(browser: TestBrowser, username = newName())
 
 /** A request of a browser that has no cookie yet. */
 export function buildRequest(
-  overrides: Partial<Pick<RequestFacts, 'ip' | 'cookies' | 'host'>> = {},
+  overrides: Partial<Pick<RequestFacts, 'ip' | 'cookies' | 'host' | 'idempotencyKey'>> = {},
 ): RequestFacts {
   const ip = overrides.ip ?? '203.0.113.5';
   return {
@@ -59,6 +62,15 @@ export function buildRequest(
     idempotencyKey: undefined,
     ...overrides,
   };
+}
+
+/** A captcha that was drawn for this browser: its answer, and the cookie that it is bound to. */
+export async function drawnCaptcha(
+  test: ReturnType<typeof testDatabase>,
+  action: CaptchaAction,
+  cookies: ReadonlyMap<string, string>,
+) {
+  return test.inUnit((ctx) => issueCaptcha(ctx, { action, request: buildRequest({ cookies }) }));
 }
 
 /** A credential whose password nobody knows. */

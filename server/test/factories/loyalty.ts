@@ -6,6 +6,9 @@ import type { Mission, MissionForm } from '../../src/contexts/loyalty/missions/s
 import { claimMission } from '../../src/contexts/loyalty/missions/use-cases/claim-mission.ts';
 import { createMission } from '../../src/contexts/loyalty/missions/use-cases/create-mission.ts';
 import { createGoods } from '../../src/contexts/loyalty/points/use-cases/create-goods.ts';
+import { missionEvents } from '../../src/contexts/loyalty/missions/hear.ts';
+import type { EventHandlers } from '../../src/platform/outbox.ts';
+import { openCatalogue } from './catalog.ts';
 import { missionGifts } from '../../src/contexts/rewards/mission-gifts.ts';
 import { bookMoney, foldFacts } from '../../src/contexts/turnover/index.ts';
 import type { MemberActor } from '../../src/platform/context.ts';
@@ -127,6 +130,8 @@ export function missionOf(overrides: Partial<MissionForm> = {}): MissionForm {
     names: { en: 'Deposit of the day', ar: 'إيداع اليوم' },
     kind: 'DEPOSIT_SUM',
     category: null,
+    vendorCode: null,
+    gameId: null,
     target: 10_000n,
     cycle: 'DAILY',
     opensOn: '2026-01-01',
@@ -159,5 +164,9 @@ export function claimOf(
   return test.inUnit((ctx) => claimMission(ctx, mission, missionGifts), { actor });
 }
 
-export { missionEvents } from '../../src/contexts/loyalty/missions/hear.ts';
+/** What missions hear of; the catalogue is read once a mission asks for a vendor or a game. */
+export function missionEventsOf(test: Test): EventHandlers {
+  return missionEvents({ current: async () => (await openCatalogue(test)).current() });
+}
+
 export { missionGifts } from '../../src/contexts/rewards/mission-gifts.ts';

@@ -55,7 +55,9 @@ export function missionProgress(
 
 function progressOf(mission: Mission, events: readonly MissionEvent[]): bigint {
   const deposits = events.filter((event) => event.kind === 'deposit');
-  const bets = events.filter((event) => event.kind === 'bet').filter((bet) => fits(mission, bet));
+  const bets = events
+    .filter((event) => event.kind === 'bet')
+    .filter((bet) => isInScope(mission, bet));
   const count = (kind: MissionEvent['kind']): bigint =>
     BigInt(events.filter((event) => event.kind === kind).length);
   switch (mission.kind) {
@@ -86,7 +88,11 @@ function progressOf(mission: Mission, events: readonly MissionEvent[]): bigint {
 
 type Bet = Extract<MissionEvent, { kind: 'bet' }>;
 
-function fits({ category, vendor, game }: Mission, bet: Bet): boolean {
+/** Whether play is of the category, the vendor and the game that a mission asks for. */
+export function isInScope(
+  { category, vendor, game }: Pick<Mission, 'category' | 'vendor' | 'game'>,
+  bet: Pick<Bet, 'category' | 'vendor' | 'game'>,
+): boolean {
   return (
     (category === undefined || bet.category === category) &&
     (vendor === undefined || bet.vendor === vendor) &&

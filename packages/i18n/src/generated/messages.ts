@@ -1745,6 +1745,7 @@ export interface Messages {
         readonly change: string;
       };
       readonly vip: {
+        readonly host: string;
         readonly change_ladder: string;
         readonly place: string;
       };
@@ -4138,6 +4139,17 @@ export interface Messages {
       readonly empty: string;
       readonly emptyHint: string;
       readonly failed: string;
+      readonly hostOf: string;
+      readonly hostAbout: string;
+      readonly hostName: string;
+      readonly hostNameNeeded: string;
+      readonly hostContact: string;
+      readonly hostContactHint: string;
+      readonly hostContactNeeded: string;
+      readonly hostChecked: string;
+      readonly hostCheckNeeded: string;
+      readonly hostSave: string;
+      readonly hostSaved: string;
       readonly place: string;
       readonly placeAbout: string;
       readonly account: string;
@@ -4502,6 +4514,11 @@ export interface Messages {
       readonly nameNeeded: string;
       readonly category: string;
       readonly allCategories: string;
+      readonly vendor: string;
+      readonly vendorHint: string;
+      readonly game: string;
+      readonly gameHint: string;
+      readonly gameTwice: string;
       readonly target: string;
       readonly opensOn: string;
       readonly closesOn: string;
@@ -6117,6 +6134,7 @@ export interface Messages {
     readonly mission_budget_used: string;
     readonly mission_day_full: string;
     readonly mission_invalid: string;
+    readonly mission_scope: string;
     readonly mission_over: string;
     readonly mission_state: string;
     readonly mobile_taken: string;
@@ -6277,6 +6295,7 @@ export interface Messages {
     readonly envelope_not_open: string;
     readonly envelope_over: string;
     readonly envelope_not_eligible: string;
+    readonly envelope_pace: string;
     readonly envelope_limit: string;
     readonly one_per_person: string;
     readonly team_envelope_amount: string;
@@ -6303,6 +6322,7 @@ export interface Messages {
     readonly campaign_agent: string;
     readonly campaign_state: string;
     readonly promotion_raffle_unknown: string;
+    readonly vip_no_host: string;
     readonly vip_rank_unknown: string;
     readonly vip_lock_over: string;
     readonly evidence_time_open: string;
@@ -8481,6 +8501,7 @@ export interface Messages {
     readonly multiple: string;
     readonly locked: string;
     readonly after: string;
+    readonly onlyIn: string;
     readonly progress: string;
     readonly points: string;
     readonly tabs: {
@@ -11308,6 +11329,8 @@ export interface Messages {
     readonly keep: string;
     readonly of: string;
     readonly reached: string;
+    readonly host: string;
+    readonly hostContact: string;
     readonly rules: string;
     readonly table: {
       readonly title: string;

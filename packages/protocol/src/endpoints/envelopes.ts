@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { envelopeStates } from '../envelopes.ts';
 import { envelopeId } from '../schemas/ids.ts';
+import { geetest } from '../schemas/sign-in.ts';
 import { amountText, currencyText, instantText, languageCode } from '../schemas/wire.ts';
 
 export const listEnvelopes = endpoint({
@@ -42,8 +43,13 @@ export const openEnvelope = endpoint({
   rate: 'write',
   idempotent: true,
   params: z.strictObject({ id: envelopeId }),
+  body: z.strictObject({ captcha: z.string().trim().max(20).optional(), ...geetest }),
   reply: z.strictObject({ giftAmount: amountText, currency: currencyText }),
   errors: [
+    'envelope_pace',
+    'captcha_required',
+    'captcha_incorrect',
+    'captcha_unreachable',
     'account_locked',
     'bonuses_stopped',
     'on_break',

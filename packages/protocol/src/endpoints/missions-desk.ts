@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { boardStates, mostBoardPrizes, mostGiftMultiple } from '../missions.ts';
-import { boardId, missionId } from '../schemas/ids.ts';
+import { boardId, missionId, nodeId, vendorCode } from '../schemas/ids.ts';
 import { boardFacts, missionFacts } from '../schemas/mission.ts';
 import { localText, nameInput, pointsText } from '../schemas/points.ts';
 import { reasonText } from '../schemas/reason.ts';
@@ -17,6 +17,9 @@ const mostWinners = 1_000_000;
 const missionForm = z.strictObject({
   names: nameInput,
   ...missionFacts,
+  /** Play of this vendor, or of this game, counts alone; by the catalogue. */
+  vendorCode: vendorCode.optional(),
+  gameId: nodeId.optional(),
   minVip: z.int().min(0).max(mostRank),
   /** What has to be done and claimed first. */
   afterMission: missionId.optional(),
@@ -64,7 +67,7 @@ export const createMission = endpoint({
   always: true,
   body: missionForm.extend({ reason: reasonText }),
   reply: deskMission,
-  errors: ['mission_invalid', 'promotion_faulty'],
+  errors: ['mission_invalid', 'mission_scope', 'promotion_faulty'],
 });
 
 export const endMission = endpoint({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { rateCategories } from '../rate-categories.ts';
 import { vipStepId } from '../schemas/ids.ts';
+import { plainLine } from '../schemas/plain-line.ts';
 import { localText } from '../schemas/points.ts';
 import { reasonText } from '../schemas/reason.ts';
 import { rateText } from '../schemas/terms.ts';
@@ -16,6 +17,7 @@ import {
 } from '../schemas/wire.ts';
 
 const mostRanks = 51;
+const host = z.strictObject({ name: z.string(), contact: z.string() });
 
 export const listVipRanks = endpoint({
   method: 'GET',
@@ -49,6 +51,8 @@ export const readVip = endpoint({
       .nullable(),
     /** Null where the rank has none. */
     birthday: birthdayGift.nullable(),
+    /** Who of the house looks after the caller; null where nobody does. */
+    host: host.nullable(),
     /** Newest first. */
     steps: z.array(
       z.strictObject({
@@ -147,6 +151,45 @@ export const placeOnRank = endpoint({
     'not_found',
     'vip_rank_unknown',
     'vip_lock_over',
+    'bonuses_stopped',
+    'on_break',
+    'consent_needed',
+    'self_excluded',
+    'account_locked',
+  ],
+});
+
+export const assignHost = endpoint({
+  method: 'POST',
+  path: '/api/backoffice/vip/hosts',
+  summary: 'Names who looks after a member whose rank has a host, for a year, or takes them away.',
+  access: 'operator',
+  ability: 'loyalty.manage',
+  rate: 'write',
+  always: true,
+  body: z.strictObject({
+    account: z.string().trim().min(1).max(60),
+    /** Null takes the host away. */
+    host: z
+      .strictObject({
+        name: z.string().trim().min(1).max(60).regex(plainLine),
+        /** How to reach them: an address, a number, hours. */
+        contact: z.string().trim().min(1).max(120).regex(plainLine),
+        /** The source of the money and the signs of harm were looked at. */
+        isChecked: z.literal(true),
+      })
+      .nullable(),
+    reason: reasonText,
+  }),
+  reply: z.strictObject({
+    account: z.string(),
+    /** With the first day without them, unless the member is checked anew. */
+    host: host.extend({ reviewOn: dayText }).nullable(),
+  }),
+  errors: [
+    'not_found',
+    'vip_no_host',
+    'identity_unverified',
     'bonuses_stopped',
     'on_break',
     'consent_needed',

@@ -9,6 +9,8 @@ export const missionsErrors = {
   mission_day_full: { status: 409, log: 'info', reported: false, data: [] },
   /** A name, days in their order, and a budget that its reward fits into. */
   mission_invalid: { status: 422, log: 'info', reported: false, data: [] },
+  /** No vendor or game of the catalogue, or one that counts before the next day. */
+  mission_scope: { status: 422, log: 'info', reported: false, data: [] },
   mission_over: { status: 409, log: 'info', reported: false, data: [] },
   /** A name, days in their order, prizes that no lower rank exceeds. */
   board_invalid: { status: 422, log: 'info', reported: false, data: [] },

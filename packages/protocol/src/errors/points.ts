@@ -16,6 +16,8 @@ export const pointsErrors = {
   /** Ranks count from 0, and none asks for less than the one below it. */
   vip_ladder_invalid: { status: 422, log: 'info', reported: false, data: [] },
   vip_rank_unknown: { status: 422, log: 'info', reported: false, data: [] },
+  /** The rank of the member brings no host. */
+  vip_no_host: { status: 422, log: 'info', reported: false, data: [] },
   /** A rank is kept until a day that was. */
   vip_lock_over: { status: 422, log: 'info', reported: false, data: [] },
   goods_limit: { status: 422, log: 'info', reported: false, data: ['left'] },

@@ -32,6 +32,8 @@ export const rewardsErrors = {
   envelope_invalid: { status: 422, log: 'info', reported: false, data: [] },
   /** Nobody's, twice there, or of somebody who may have nothing now. */
   envelope_account: { status: 422, log: 'info', reported: false, data: ['account'] },
+  /** One call in 300 ms: the one before came a moment ago. */
+  envelope_pace: { status: 422, log: 'info', reported: false, data: [] },
   envelope_not_open: { status: 409, log: 'info', reported: false, data: [] },
   envelope_over: { status: 409, log: 'info', reported: false, data: [] },
   envelope_not_eligible: { status: 403, log: 'info', reported: false, data: [] },

@@ -628,6 +628,7 @@ export type Endpoints = Readonly<{
   stopVendor: typeof vendorsDesk.stopVendor;
   sendLoginCode: typeof verification.sendLoginCode;
   sendRegisterCode: typeof verification.sendRegisterCode;
+  assignHost: typeof vip.assignHost;
   changeVipLevels: typeof vip.changeVipLevels;
   claimBirthdayGift: typeof vip.claimBirthdayGift;
   listVipLevels: typeof vip.listVipLevels;
@@ -1180,6 +1181,7 @@ export const endpoints: Endpoints = {
   stopVendor: vendorsDesk.stopVendor,
   sendLoginCode: verification.sendLoginCode,
   sendRegisterCode: verification.sendRegisterCode,
+  assignHost: vip.assignHost,
   changeVipLevels: vip.changeVipLevels,
   claimBirthdayGift: vip.claimBirthdayGift,
   listVipLevels: vip.listVipLevels,

@@ -40,6 +40,8 @@ export const mission = z.strictObject({
   id: missionId,
   name: z.string(),
   ...asked,
+  /** The vendor or the game whose play counts alone; absent where all count. */
+  scope: z.string().optional(),
   period: missionPeriodKey,
   from: dayText,
   to: dayText.nullable(),

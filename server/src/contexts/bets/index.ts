@@ -34,6 +34,7 @@ export type { SettledBet } from './settled-bets.ts';
 export { type BestWin, readBestWins } from './best-wins.ts';
 export { type BetSigns, betSigns } from './bet-signs.ts';
 export { type BestMultiple, readBestMultiples } from './best-multiples.ts';
+export { readPlayByGame } from './play-by-game.ts';
 export { readBet } from './record/use-cases/read-bet.ts';
 export { plugBets } from './plug.ts';
 export type { GameTitles, OpenTitles } from './record/titles.ts';

@@ -3,7 +3,11 @@ import type { MemberId } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
 import { plain } from '../../platform/sql-arrays.ts';
 import { sql } from '../../platform/sql.ts';
-import type { SelectBestMultiples, SelectBestWins } from './generated/statements.ts';
+import type {
+  SelectBestMultiples,
+  SelectBestWins,
+  SelectPlayByGame,
+} from './generated/statements.ts';
 
 export async function selectBestMultiples(
   tx: Transaction,
@@ -26,6 +30,36 @@ export async function selectBestMultiples(
       and settled_at < ${String(query.until)}::timestamptz
       and state = 'settled' and stake_minor > given_back_minor and payout_minor > 0
     group by member_id, category`.execute(tx);
+  return rows;
+}
+
+/** As `selectBestMultiples`, with the sums and the number of the bets, by game. */
+export async function selectPlayByGame(
+  tx: Transaction,
+  query: {
+    readonly memberIds: readonly MemberId[];
+    readonly currency: string;
+    readonly from: Temporal.Instant;
+    readonly until: Temporal.Instant;
+    readonly placedFrom: Temporal.Instant;
+  },
+): Promise<readonly SelectPlayByGame['row'][]> {
+  const { rows } = await sql<SelectPlayByGame>`
+    select member_id as "memberId", category, provider, game_code as "gameCode",
+      coalesce(sum(case
+        when terms ->> 'weight' is null or reckoning ->> 'counted' is not null then valid_minor
+        else valid_minor * (terms ->> 'weight')::int / 100 end), 0)::bigint as "validMinor",
+      (count(*) filter (where stake_minor > 0))::int as "betCount",
+      coalesce(max(payout_minor * 100 / nullif(stake_minor - given_back_minor, 0)), 0)::bigint
+        as "bestHundredths"
+    from bets
+    where member_id = any(${query.memberIds}::text[]) and currency = ${query.currency}
+      and placed_at >= ${String(query.placedFrom)}::timestamptz
+      and placed_at < ${String(query.until)}::timestamptz
+      and settled_at >= ${String(query.from)}::timestamptz
+      and settled_at < ${String(query.until)}::timestamptz
+      and state = 'settled'
+    group by member_id, category, provider, game_code`.execute(tx);
   return rows;
 }
 

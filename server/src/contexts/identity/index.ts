@@ -4,7 +4,8 @@
  * neither profiles nor roles beyond what a session carries.
  */
 export type { Authenticator } from './authenticator.ts';
-export type { CaptchaFields } from './captcha/captcha-answer.ts';
+export type { CaptchaAnswer, CaptchaFields } from './captcha/captcha-answer.ts';
+export { captchaRefusal } from './captcha/captcha-refusal.ts';
 export type { NumberProof } from './codes/number-proof.ts';
 export { clustersAmong } from './clusters-among.ts';
 export { cookieNames } from './cookie-names.ts';
@@ -56,6 +57,7 @@ export {
 export { signedInLook } from './store-signed-in.ts';
 export { blockSubject, unblockSubject } from './use-cases/block-subject.ts';
 export { changeRole } from './use-cases/change-role.ts';
+export { checkCaptcha } from './use-cases/check-captcha.ts';
 export { createCredential } from './use-cases/create-credential.ts';
 export { endSessions } from './use-cases/end-sessions.ts';
 export { presentSessions } from './present-sessions.ts';

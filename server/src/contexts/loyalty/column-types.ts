@@ -43,6 +43,8 @@ export interface ColumnTypes {
   readonly 'missions.reward_kind': MissionRewardKind;
   readonly 'missions.raffle_id': RaffleId;
   readonly 'missions.after_mission': MissionId;
+  readonly 'mission_plays.member_id': MemberId;
+  readonly 'mission_plays.category': Category;
   readonly 'mission_facts.member_id': MemberId;
   readonly 'mission_facts.kind': NotedMissionKind;
   readonly 'mission_facts.category': Category;
@@ -57,6 +59,7 @@ export interface ColumnTypes {
   readonly 'board_scores.member_id': MemberId;
   readonly 'board_hidings.member_id': MemberId;
   readonly 'vip_levels.names': LocalText;
+  readonly 'vip_hosts.member_id': MemberId;
   readonly 'vip_standings.member_id': MemberId;
   readonly 'vip_steps.id': VipStepId;
   readonly 'vip_steps.member_id': MemberId;

@@ -1,4 +1,5 @@
 import type { ContextPlug } from '../../platform/context-plug.ts';
+import type { Catalogue } from '../catalog/index.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { loyaltyDemo } from './demo-part.ts';
 import { loyaltyJobs } from './jobs.ts';
@@ -15,24 +16,27 @@ import { vipRoutes } from './vip/routes.ts';
 
 export function plugLoyalty({
   viewer,
+  catalogue,
   gifts,
 }: {
   readonly viewer: SiteViewer;
+  readonly catalogue: Catalogue;
   readonly gifts: MissionGifts;
 }): ContextPlug {
   const rules: LoyaltyRules = { settings: () => settingsOf(viewer.peek().configuration) };
+  const ofMissions = missionEvents(catalogue);
   return {
     routes: [
       ...pointRoutes(rules),
       ...pointDeskRoutes,
       ...vipRoutes(rules),
-      ...missionRoutes(gifts),
+      ...missionRoutes(gifts, catalogue),
       ...boardRoutes,
     ],
     jobs: loyaltyJobs(rules),
     events: {
-      ...missionEvents,
-      'turnover.folded': [scoreBoards, ...(missionEvents['turnover.folded'] ?? [])],
+      ...ofMissions,
+      'turnover.folded': [scoreBoards, ...(ofMissions['turnover.folded'] ?? [])],
     },
     demoParts: [loyaltyDemo(rules, gifts)],
   };

@@ -45,6 +45,7 @@ export interface ColumnTypes {
   readonly 'envelopes.id': EnvelopeId;
   readonly 'envelopes.names': Readonly<Record<string, string>>;
   readonly 'envelope_packets.taken_by': MemberId;
+  readonly 'envelope_turns.member_id': MemberId;
   readonly 'raffles.id': RaffleId;
   readonly 'raffles.names': Readonly<Record<string, string>>;
   readonly 'raffle_tickets.id': RaffleTicketId;

@@ -4,7 +4,7 @@ import {
   bookDeposit,
   buildMission,
   claimOf,
-  missionEvents,
+  missionEventsOf,
   pointsKeeper,
 } from '../../../test/factories/loyalty.ts';
 import { rewardsBench } from '../../../test/factories/rewards.ts';
@@ -42,7 +42,7 @@ async function hearOfEnds(): Promise<void> {
     payload: DomainEvents['rewards.raffle_ended'];
   }>("select payload from outbox where name = 'rewards.raffle_ended'");
   for (const { payload } of rows) {
-    for (const handler of missionEvents['rewards.raffle_ended'] ?? []) {
+    for (const handler of missionEventsOf(test)['rewards.raffle_ended'] ?? []) {
       await test.inUnit((ctx) => handler(ctx, payload));
     }
   }

@@ -1,5 +1,6 @@
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
 import { renewAll } from '../../platform/secrets/renew.ts';
+import type { IdentityEnv } from '../identity/index.ts';
 import type { OperatorsPlug } from '../operators/index.ts';
 import { ceilingOf, type SiteViewer } from '../site/index.ts';
 import { bonusRoutes } from './bonuses/routes.ts';
@@ -23,14 +24,14 @@ import { noteFirstDeposit } from './referrals/use-cases/note-first-deposit.ts';
 import { openReferral } from './referrals/use-cases/open-referral.ts';
 import { rewardRoutes } from './routes.ts';
 
-export interface RewardsParts {
+export interface RewardsParts extends Pick<IdentityEnv, 'readCaptcha'> {
   readonly viewer: SiteViewer;
   readonly acts: OperatorsPlug['acts'];
 }
 
 export async function plugRewards(
   env: Pick<ContextEnv, 'work'>,
-  { viewer, acts }: RewardsParts,
+  { viewer, acts, readCaptcha }: RewardsParts,
 ): Promise<ContextPlug> {
   await renewAll({ work: env.work, name: 'renew_raffle_seeds' }, renewSeeds);
   acts.declare(giveGift);
@@ -47,7 +48,7 @@ export async function plugRewards(
       ...promotionDeskRoutes,
       ...referralRoutes,
       ...raffleRoutes,
-      ...envelopeRoutes(giftRules),
+      ...envelopeRoutes({ readCaptcha, giftRules }),
     ],
     jobs: rewardJobs,
     events: {

@@ -46,6 +46,25 @@ describe('the missions at the desk', () => {
       });
   });
 
+  it('counts the play of one vendor or one game, and says where that cannot be', async () => {
+    far.refuse('createMission', 'mission_scope');
+    await openDesk(`${address}?item=new`);
+    await fill(/^Vendor alone/u, 'pg');
+    await fill(/^Game alone/u, 'opal');
+    await fill(/^Name, English/u, 'A week with one vendor');
+    await fill(/^Target/u, '100.00');
+    await fill(/^First day/u, '2026-03-02');
+    await fill(/^Reward/u, '5');
+    await fill(/^Budget/u, '500');
+    await fill(/^Reason/u, 'A mission for the week.');
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    await expect.element(drawer().getByText('Name a vendor or a game, not both.')).toBeVisible();
+    await fill(/^Game alone/u, '');
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    await expect.element(drawer().getByText(refusalText('mission_scope'))).toBeVisible();
+    expect(far.calls('createMission')[0]?.body).toMatchObject({ vendorCode: 'PG' });
+  });
+
   it('asks for another mission first, and gives envelopes to so many a day', async () => {
     await openDesk(`${address}?item=new`);
     await drawer()

@@ -98,6 +98,33 @@ describe('the ladder of ranks', () => {
     await expect.element(page.getByText('The rank is set.').first()).toBeInTheDocument();
   });
 
+  it('names the host of a member who was checked, or takes the host away', async () => {
+    far.refuse('assignHost', 'vip_no_host');
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Assign a host' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Assign a host' });
+    await sheet.getByLabelText(/^Account/u).fill('mike');
+    await sheet.getByLabelText(/^Name of the host/u).fill('Mina');
+    await sheet.getByLabelText(/^Reason/u).fill('A guest of the house.');
+    await sheet.getByRole('button', { name: 'Save the host' }).click();
+    await expect.element(sheet.getByText('Say how to reach the host.')).toBeVisible();
+    await expect.element(sheet.getByText('Confirm the check first.')).toBeVisible();
+    expect(far.calls('assignHost')).toEqual([]);
+    await sheet.getByLabelText(/^How to reach them/u).fill('mina@example.com');
+    await sheet.getByRole('checkbox').click();
+    await sheet.getByRole('button', { name: 'Save the host' }).click();
+    await expect.element(sheet.getByText(refusalText('vip_no_host'))).toBeVisible();
+    const host = { name: 'Mina', contact: 'mina@example.com', isChecked: true };
+    const reason = 'A guest of the house.';
+    expect(far.calls('assignHost')[0]?.body).toEqual({ account: 'mike', host, reason });
+    await sheet.getByLabelText(/^Name of the host/u).fill('');
+    await sheet.getByLabelText(/^How to reach them/u).fill('');
+    far.answer('assignHost', { account: 'mike', host: null });
+    await sheet.getByRole('button', { name: 'Save the host' }).click();
+    await expect.element(page.getByText('The host is saved.').first()).toBeInTheDocument();
+    expect(far.calls('assignHost')[1]?.body).toEqual({ account: 'mike', host: null, reason });
+  });
+
   it('says why a ladder was refused', async () => {
     far.refuse('changeVipLevels', 'vip_ladder_invalid');
     await openDesk(address);

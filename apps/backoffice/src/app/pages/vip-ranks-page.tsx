@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { Button, PlusIcon, Sheet } from '@portal/ui';
 import { useState } from 'react';
 import { useVipLevels } from '../../features/loyalty/api/list-vip-levels.ts';
+import { HostForm } from '../../features/loyalty/components/host-form.tsx';
 import { PlaceForm } from '../../features/loyalty/components/place-form.tsx';
 import { useRankColumns } from '../../features/loyalty/components/rank-columns.tsx';
 import { RankForm } from '../../features/loyalty/components/rank-form.tsx';
@@ -15,6 +16,7 @@ export default function VipRanksPage() {
   const ladder = useVipLevels();
   const [rank, setRank] = useState<number>();
   const [isPlacing, setPlacing] = useState(false);
+  const [isHosting, setHosting] = useState(false);
   const mayManage = ladder.data?.abilities.includes('manage') === true;
   const columns = useRankColumns(mayManage ? setRank : undefined);
   const close = () => setRank(undefined);
@@ -28,6 +30,7 @@ export default function VipRanksPage() {
         end={
           mayManage && (
             <>
+              <Button onClick={() => setHosting(true)}>{t('hostOf')}</Button>
               <Button onClick={() => setPlacing(true)}>{t('place')}</Button>
               <Button
                 icon={<PlusIcon size={18} />}
@@ -59,6 +62,15 @@ export default function VipRanksPage() {
         {ladder.data !== undefined && (
           <PlaceForm ladder={ladder.data} onDone={() => setPlacing(false)} />
         )}
+      </Sheet>
+      <Sheet
+        ux="BO-09-host"
+        isOpen={isHosting}
+        onClose={() => setHosting(false)}
+        title={t('hostOf')}
+        closeLabel={ui('close')}
+      >
+        <HostForm onDone={() => setHosting(false)} />
       </Sheet>
       <Sheet
         ux="BO-09-rank"

@@ -18,6 +18,9 @@ export interface MissionDraft {
   readonly kind: MissionKind;
   /** Empty for all. */
   readonly category: string;
+  /** Whose play counts alone; empty for all. */
+  readonly vendor: string;
+  readonly game: string;
   readonly target: string;
   readonly cycle: MissionCycle;
   readonly opensOn: string;
@@ -42,6 +45,8 @@ export const emptyMission: MissionDraft = {
   nameAr: '',
   kind: 'VALID_SUM',
   category: '',
+  vendor: '',
+  game: '',
   target: '',
   cycle: 'DAILY',
   opensOn: '',
@@ -67,10 +72,14 @@ export function categoryOf(text: string): RateCategory | null {
 /** What is sent; fields that the kind does not show say nothing. */
 export function missionBody(draft: MissionDraft) {
   const { kind, cycle, opensOn, closesOn, needsJoin, rewardKind } = draft;
+  const isPlay = playMissionKinds.includes(kind);
+  const [vendorCode, gameId] = [draft.vendor.trim().toUpperCase(), draft.game.trim()];
   return {
     names: inLanguages(draft.name, draft.nameAr),
     kind,
-    category: playMissionKinds.includes(kind) ? categoryOf(draft.category) : null,
+    category: isPlay ? categoryOf(draft.category) : null,
+    ...(isPlay && vendorCode !== '' && { vendorCode }),
+    ...(isPlay && gameId !== '' && { gameId }),
     target: draft.target.trim(),
     cycle,
     opensOn,

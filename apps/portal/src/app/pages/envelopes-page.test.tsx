@@ -20,6 +20,7 @@ describe('red envelopes', () => {
   });
 
   it.each([
+    'envelope_pace',
     'envelope_empty',
     'envelope_limit',
     'one_per_person',
@@ -32,6 +33,20 @@ describe('red envelopes', () => {
     await open();
     await press.click();
     await expect.element(main.getByText(refusalText(code))).toBeVisible();
+  });
+
+  it('ask whoever pressed in vain for long to show that they are no program', async () => {
+    far.refuse('openEnvelope', 'captcha_required', { captcha: true });
+    await open();
+    await press.click();
+    const field = main.getByRole('textbox', { name: 'Characters in the picture' });
+    await expect.element(field).toBeVisible();
+    expect(far.calls('openEnvelope')).toHaveLength(1);
+    await field.fill('AB12');
+    far.answer('openEnvelope', samples.openEnvelope);
+    await press.click();
+    await expect.element(page.getByRole('dialog').getByText('฿6.66')).toBeVisible();
+    expect(far.calls('openEnvelope').at(-1)?.body).toEqual({ captcha: 'AB12' });
   });
 
   const ofAgent = main.getByRole('button', {

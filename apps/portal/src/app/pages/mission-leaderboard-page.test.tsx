@@ -22,6 +22,7 @@ describe('missions', () => {
     await expect.element(page.getByText(/^Deposits of .*500\.00.* · Every day$/u)).toBeVisible();
     await expect.element(page.getByText('Rounds: 100 · Slots · Every week')).toBeVisible();
     await expect.element(page.getByRole('progressbar', { name: '40 of 100' })).toBeVisible();
+    await expect.element(page.getByText(/ · Only in Harbour Lights · /u)).toBeVisible();
     await expect.element(page.getByText('200 points')).toBeVisible();
     await expect.element(page.getByText('Play it 3 times before you withdraw it')).toBeVisible();
     expect(await accessFaults()).toEqual([]);

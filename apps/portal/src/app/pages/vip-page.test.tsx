@@ -37,6 +37,19 @@ describe('the page of ranks', () => {
     await expect.element(row).toBeVisible();
   });
 
+  it('names the host and how to reach them', async () => {
+    await open();
+    await expect.element(page.getByText('Mina', { exact: true })).toBeVisible();
+    await expect.element(page.getByText(/^Reach them: .*mina@example\.com/u)).toBeVisible();
+  });
+
+  it('says nothing of a host where there is none', async () => {
+    far.answer('readVip', { ...samples.readVip, host: null });
+    await open();
+    await expect.element(page.getByText('Next: Sail')).toBeVisible();
+    expect(page.getByText('Your host', { exact: true }).elements()).toEqual([]);
+  });
+
   it('has no column of what no rank gives', async () => {
     const none = { birthdayGift: '0.00', depositBoost: 0, hasHost: false };
     const list = samples.listVipRanks.list.map((rank) => ({ ...rank, ...none }));

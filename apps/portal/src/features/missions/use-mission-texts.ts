@@ -13,9 +13,12 @@ export function useMissionTexts(currency: string) {
     amountMissionKinds.includes(kind) ? money(figure, currency) : formats.count(Number(figure));
   return {
     task: (mission: Mission): string => {
-      const { kind, cycle, category, target } = mission;
+      const { kind, cycle, category, target, scope: place } = mission;
       const task = t(`kind.${kind}`, { target: counted(mission, target) });
-      const scope = category === null ? [] : [categories(category)];
+      const scope = [
+        ...(category === null ? [] : [categories(category)]),
+        ...(place === undefined ? [] : [t('onlyIn', { scope: place })]),
+      ];
       return [task, ...scope, t(`cycle.${cycle}`)].join(' · ');
     },
     progress: (mission: Mission): string =>

@@ -2,6 +2,11 @@
 import type { Wire } from '../../client/wire.ts';
 import type { Endpoints } from '../endpoints.ts';
 
+export const assignHost: Wire<Endpoints['assignHost']> = {
+  method: 'POST',
+  path: '/api/backoffice/vip/hosts',
+};
+
 export const changeVipLevels: Wire<Endpoints['changeVipLevels']> = {
   method: 'PUT',
   path: '/api/backoffice/vip/ranks',

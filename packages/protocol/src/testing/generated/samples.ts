@@ -630,6 +630,7 @@ export const samples: Samples = {
   stopVendor: vendorsDesk.stopVendor,
   sendLoginCode: verification.sendLoginCode,
   sendRegisterCode: verification.sendRegisterCode,
+  assignHost: vip.assignHost,
   changeVipLevels: vip.changeVipLevels,
   claimBirthdayGift: vip.claimBirthdayGift,
   listVipLevels: vip.listVipLevels,

@@ -68,6 +68,7 @@ export const readMissionSummary: Sample<'readMissionSummary'> = {
       ...rounds,
       id: 'msn_0198f0ae6003',
       name: 'Sail out',
+      scope: 'Harbour Lights',
       kind: 'VALID_SUM',
       category: null,
       target: '5000.00',

@@ -44,6 +44,7 @@ export const readVip: Sample<'readVip'> = {
   valid: '12000.00',
   keep: { valid: '400.00', needed: '1000.00', from: '2026-01-10', to: '2026-04-10' },
   birthday: { gift: '5.00', state: 'COMING', from: '2026-05-07', to: '2026-05-13' },
+  host: { name: 'Mina', contact: 'mina@example.com' },
   steps: [
     {
       id: 'vst_0198f0ae5001',
@@ -83,4 +84,9 @@ export const placeOnRank: Sample<'placeOnRank'> = {
   fromRank: 1,
   rank: 2,
   lockedUntil: null,
+};
+
+export const assignHost: Sample<'assignHost'> = {
+  account: 'mike',
+  host: { name: 'Mina', contact: 'mina@example.com', reviewOn: '2027-03-02' },
 };

@@ -247,6 +247,26 @@ export interface SelectBestMultiples {
   ];
 }
 
+export interface SelectPlayByGame {
+  readonly row: {
+    readonly memberId: MemberId;
+    readonly category: ColumnTypes['bets.category'];
+    readonly provider: string;
+    readonly gameCode: string;
+    readonly validMinor: bigint;
+    readonly betCount: number;
+    readonly bestHundredths: bigint;
+  };
+  readonly values: readonly [
+    SqlArrayOf<string>,
+    ColumnTypes['bets.currency'],
+    string,
+    string,
+    string,
+    string,
+  ];
+}
+
 export interface SelectBestWins {
   readonly row: {
     readonly memberId: MemberId;

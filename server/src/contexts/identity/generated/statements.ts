@@ -975,7 +975,7 @@ export interface InsertCaptcha {
   readonly row: object;
   readonly values: readonly [
     Uint8Array,
-    'login' | 'register' | 'sms' | 'feedback',
+    'login' | 'register' | 'sms' | 'feedback' | 'envelope',
     Uint8Array,
     string,
     string,
@@ -984,7 +984,7 @@ export interface InsertCaptcha {
 
 export interface TakeCaptcha {
   readonly row: {
-    readonly action: 'login' | 'register' | 'sms' | 'feedback';
+    readonly action: 'login' | 'register' | 'sms' | 'feedback' | 'envelope';
     readonly answerHash: Buffer;
     readonly createdAt: Temporal.Instant;
     readonly expiresAt: Temporal.Instant;

@@ -3,6 +3,8 @@ import type { MissionForm } from '../missions/store-missions.ts';
 
 const shared = {
   category: null,
+  vendorCode: null,
+  gameId: null,
   closesOn: null,
   needsJoin: false,
   minVip: 0,

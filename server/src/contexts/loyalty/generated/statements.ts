@@ -244,6 +244,8 @@ export interface InsertMission {
     string,
     ColumnTypes['missions.kind'],
     ColumnTypes['missions.category'] | null,
+    string | null,
+    string | null,
     bigint | number,
     ColumnTypes['missions.cycle'],
     string,
@@ -268,6 +270,8 @@ export interface FindMission {
     readonly names: ColumnTypes['missions.names'];
     readonly kind: ColumnTypes['missions.kind'];
     readonly category: ColumnTypes['missions.category'] | null;
+    readonly vendorCode: string | null;
+    readonly gameId: string | null;
     readonly target: bigint;
     readonly cycle: ColumnTypes['missions.cycle'];
     readonly opensOn: string;
@@ -319,6 +323,39 @@ export interface CloseMission {
 export interface CloseTicketMissions {
   readonly row: object;
   readonly values: readonly [string | null, string, ColumnTypes['missions.raffle_id']];
+}
+
+export interface DeletePlays {
+  readonly row: object;
+  readonly values: readonly [SqlArrayOf<string>, string];
+}
+
+export interface InsertPlays {
+  readonly row: object;
+  readonly values: readonly [
+    string,
+    string,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<number>,
+    SqlArrayOf<bigint | number>,
+  ];
+}
+
+export interface SelectPlays {
+  readonly row: {
+    readonly memberId: ColumnTypes['mission_plays.member_id'];
+    readonly category: ColumnTypes['mission_plays.category'];
+    readonly vendor: string;
+    readonly game: string;
+    readonly validMinor: bigint;
+    readonly betCount: number;
+    readonly bestHundredths: bigint;
+  };
+  readonly values: readonly [SqlArrayOf<string>, string, string];
 }
 
 export interface SelectGoods {
@@ -635,6 +672,32 @@ export interface HasBirthdayGift {
 export interface InsertBirthdayGift {
   readonly row: object;
   readonly values: readonly [MemberId, number, bigint | number, string];
+}
+
+export interface FindHost {
+  readonly row: {
+    readonly name: string;
+    readonly contact: string;
+    readonly checkedOn: string;
+  };
+  readonly values: readonly [ColumnTypes['vip_hosts.member_id']];
+}
+
+export interface PutHost {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['vip_hosts.member_id'],
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+}
+
+export interface DeleteHost {
+  readonly row: object;
+  readonly values: readonly [ColumnTypes['vip_hosts.member_id']];
 }
 
 export interface SelectRankRates {

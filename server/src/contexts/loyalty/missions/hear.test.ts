@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { bookDeposit, buildMission } from '../../../../test/factories/loyalty.ts';
+import { openCatalogue } from '../../../../test/factories/catalog.ts';
+import { bookDeposit, buildMission, missionEventsOf } from '../../../../test/factories/loyalty.ts';
 import { buildMember } from '../../../../test/factories/members.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import type { MemberActor } from '../../../platform/context.ts';
 import type { DomainEvent, EventHandler } from '../../../platform/outbox.ts';
 import { siteDate } from '../../../platform/site-date.ts';
+import type { Game } from '../../catalog/index.ts';
 import { setFlag } from '../../limits/index.ts';
 import { createMember } from '../../members/index.ts';
-import { missionEvents, note } from './hear.ts';
+import { note } from './hear.ts';
 import type { MissionForm } from './store-missions.ts';
 import { noteAppVisit } from './use-cases/note-app-visit.ts';
 import { readMissionSummary } from './use-cases/read-mission-summary.ts';
@@ -35,14 +37,21 @@ async function hear<Name extends DomainEvent['name']>(
   name: Name,
   payload: Extract<DomainEvent, { readonly name: Name }>['payload'],
 ): Promise<void> {
-  const handlers: readonly EventHandler<Name>[] = missionEvents[name] ?? [];
+  const handlers: readonly EventHandler<Name>[] = missionEventsOf(test)[name] ?? [];
   for (const handler of handlers) {
     await test.inUnit((ctx) => handler(ctx, payload as never));
   }
 }
 
+/** Play of one vendor or game is counted from the day after on. */
+const opensFor = ({ vendorCode, gameId }: Partial<MissionForm>) =>
+  vendorCode === undefined && gameId === undefined ? {} : { opensOn: '2026-03-02' };
+
 const mission = (kind: MissionForm['kind'], target: bigint, overrides: Partial<MissionForm> = {}) =>
-  buildMission(test, { kind, target, cycle: 'WEEKLY', ...overrides });
+  buildMission(test, { kind, target, cycle: 'WEEKLY', ...opensFor(overrides), ...overrides });
+
+const isStrange = (game: Game, than: { readonly game: Game } | undefined) =>
+  game.vendorCode !== than?.game.vendorCode && game.nodeId !== than?.game.nodeId;
 
 describe('what missions hear of', () => {
   it('counts days in a row, each once, and begins again after one without a login', async () => {
@@ -120,6 +129,56 @@ describe('what missions hear of', () => {
       .pool.query("update bets set state = 'void', result = 'VOID' where payout_minor = 5200");
     await hear('turnover.folded', folded);
     expect(await stands(win)).toEqual([1250n, 'PROCESS']);
+  });
+
+  it('counts the play of one vendor or one game alone, by its weight, and takes voids back', async () => {
+    const { entries } = await (await openCatalogue(test)).current();
+    const [first] = entries;
+    const [own, other] = [first?.game, entries.find(({ game }) => isStrange(game, first))?.game];
+    const { id, stands } = await newMember();
+    test.clock.advance({ hours: -24 });
+    const ofVendor = { vendorCode: own?.vendorCode ?? null };
+    const ofGame = { gameId: own?.nodeId ?? null };
+    const missions = [
+      await mission('VALID_SUM', 10_000n, ofVendor),
+      await mission('GAME_ROUNDS', 2n, ofGame),
+      await mission('WIN_MULTIPLIER', 5000n, ofGame),
+      await mission('VALID_SUM', 10_000n, { ...ofGame, category: 'LIVE' }),
+    ];
+    test.clock.advance({ hours: 24 });
+    const standing = () => Promise.all(missions.map((row) => stands(row.id)));
+    const bet = (game: string, [valid, payout]: readonly [number, number], terms = '{}') =>
+      test.database().pool.query(
+        `insert into bets (id, member_id, placed_at, provider, category, game_code, currency,
+           stake_minor, payout_minor, valid_minor, state, result, balance_before_minor,
+           balance_after_minor, settled_at, terms)
+         values (gen_random_uuid(), $1, '2026-03-02T07:10:00Z', 'games', 'RNG', $2, 'USD', $3,
+           $4, $3, 'settled', 'WIN', 0, 0, '2026-03-02T07:10:00Z', $5)`,
+        [id, game, valid, payout, terms],
+      );
+    await bet(own?.nodeId ?? '', [4000, 8000]);
+    // Half of what is played at such a game counts (D16).
+    await bet(own?.nodeId ?? '', [3000, 0], '{"weight": 50}');
+    await bet(other?.nodeId ?? '', [50_000, 5_000_000]);
+    const hour = { memberId: id, hour: '2026-03-02T07:00:00Z', siteDay: '2026-03-02' };
+    const folded = { rows: [{ ...hour, category: 'RNG' }] } as never;
+    await hear('turnover.folded', folded);
+    await hear('turnover.folded', folded);
+    expect(await standing()).toEqual([
+      [5500n, 'PROCESS'],
+      [2n, 'CLAIM'],
+      [200n, 'PROCESS'],
+      [0n, 'PROCESS'],
+    ]);
+    const text = "update bets set state = 'void', result = 'VOID' where valid_minor = 4000";
+    await test.database().pool.query(text);
+    await hear('turnover.folded', folded);
+    expect(await standing()).toEqual([
+      [1500n, 'PROCESS'],
+      [1n, 'PROCESS'],
+      [0n, 'PROCESS'],
+      [0n, 'PROCESS'],
+    ]);
   });
 });
 

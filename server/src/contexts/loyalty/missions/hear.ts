@@ -3,52 +3,57 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { EventHandlers } from '../../../platform/outbox.ts';
 import { siteDay } from '../../../platform/site-date.ts';
 import { provenContacts } from '../../identity/index.ts';
+import type { Catalogue } from '../../catalog/index.ts';
 import { readProfileTexts } from '../../members/index.ts';
 import { type NewFact, insertFacts } from './store-facts.ts';
 import { closeTicketMissions } from './store-missions.ts';
 import { tellReached } from './tell-reached.ts';
+import { notePlays } from './use-cases/note-plays.ts';
 import { noteWins } from './use-cases/note-wins.ts';
 
 /** What members do beyond deposits and play, as others tell of it (agents-loyalty-money.md D4). */
-export const missionEvents: EventHandlers = {
-  'identity.came_today': [
-    (ctx, { memberId, siteDay: day }) =>
-      note(ctx, { memberId, kind: 'LOGIN_STREAK', whats: [day], day }),
-  ],
-  'identity.traits_changed': [
-    (ctx, { subjectId }) => (isIdOf('mbr', subjectId) ? noteContacts(ctx, subjectId) : nothing()),
-  ],
-  'trail.recorded': [
-    async (ctx, { memberId, action, after }) => {
-      const way = boundBy(action, after?.['provider']);
-      await note(ctx, { memberId, kind: 'BIND', whats: way === undefined ? [] : [way] });
-    },
-  ],
-  'member.registered': [
-    async (ctx, { memberId, isTrial }) => {
-      if (!isTrial) {
-        await noteContacts(ctx, memberId);
-        await noteProfile(ctx, memberId);
-      }
-    },
-  ],
-  'members.profile_changed': [(ctx, { memberId }) => noteProfile(ctx, memberId)],
-  // A friend counts who did what the invitation asks for, so that empty accounts bring nothing
-  // (R89).
-  'rewards.referral_rewarded': [
-    async (ctx, { memberId, friendId }) => {
-      const whats = memberId === friendId ? [] : [friendId];
-      await note(ctx, { memberId, kind: 'INVITE', whats });
-    },
-  ],
-  'rewards.raffle_ended': [(ctx, ended) => closeTicketMissions(ctx.tx, ended)],
-  'turnover.folded': [
-    async (ctx, folded) => {
-      await noteWins(ctx, folded);
-      await tellReached(ctx, [...new Set(folded.rows.map(({ memberId }) => memberId))]);
-    },
-  ],
-};
+export function missionEvents(catalogue: Pick<Catalogue, 'current'>): EventHandlers {
+  return {
+    'identity.came_today': [
+      (ctx, { memberId, siteDay: day }) =>
+        note(ctx, { memberId, kind: 'LOGIN_STREAK', whats: [day], day }),
+    ],
+    'identity.traits_changed': [
+      (ctx, { subjectId }) => (isIdOf('mbr', subjectId) ? noteContacts(ctx, subjectId) : nothing()),
+    ],
+    'trail.recorded': [
+      async (ctx, { memberId, action, after }) => {
+        const way = boundBy(action, after?.['provider']);
+        await note(ctx, { memberId, kind: 'BIND', whats: way === undefined ? [] : [way] });
+      },
+    ],
+    'member.registered': [
+      async (ctx, { memberId, isTrial }) => {
+        if (!isTrial) {
+          await noteContacts(ctx, memberId);
+          await noteProfile(ctx, memberId);
+        }
+      },
+    ],
+    'members.profile_changed': [(ctx, { memberId }) => noteProfile(ctx, memberId)],
+    // A friend counts who did what the invitation asks for, so that empty accounts bring nothing
+    // (R89).
+    'rewards.referral_rewarded': [
+      async (ctx, { memberId, friendId }) => {
+        const whats = memberId === friendId ? [] : [friendId];
+        await note(ctx, { memberId, kind: 'INVITE', whats });
+      },
+    ],
+    'rewards.raffle_ended': [(ctx, ended) => closeTicketMissions(ctx.tx, ended)],
+    'turnover.folded': [
+      async (ctx, folded) => {
+        await noteWins(ctx, folded);
+        await notePlays(ctx, folded, catalogue);
+        await tellReached(ctx, [...new Set(folded.rows.map(({ memberId }) => memberId))]);
+      },
+    ],
+  };
+}
 
 /** Every way in which somebody is reached or paid counts once. */
 function boundBy(action: string, provider: unknown): string | undefined {

@@ -25,6 +25,9 @@ export function missionForm(
   if (target === undefined || reward === undefined || budget === undefined || budget < reward) {
     return undefined;
   }
+  if (body.vendorCode !== undefined && body.gameId !== undefined) {
+    return undefined;
+  }
   if (body.needsJoin && bestMissionKinds.includes(body.kind)) {
     return undefined;
   }
@@ -38,6 +41,8 @@ export function missionForm(
     names,
     kind,
     category: countsPlay(kind) ? category : null,
+    vendorCode: countsPlay(kind) ? (body.vendorCode ?? null) : null,
+    gameId: countsPlay(kind) ? (body.gameId ?? null) : null,
     target,
     cycle,
     opensOn,

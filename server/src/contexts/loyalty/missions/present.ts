@@ -8,12 +8,16 @@ import {
 } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { siteDay } from '../../../platform/site-date.ts';
+import type { Snapshot } from '../../catalog/index.ts';
 import { textIn } from '../points/goods.ts';
 import { multipleText } from '../multiple-text.ts';
+import { scopeName } from './scope.ts';
 import type { Mission } from './store-missions.ts';
 import type { MissionView } from './view-missions.ts';
 
-type Viewer = Pick<Ctx, 'site' | 'locale'>;
+interface Viewer extends Pick<Ctx, 'site' | 'locale'> {
+  readonly games: Pick<Snapshot, 'byNodeId' | 'vendors'>;
+}
 
 /** Amounts with the decimals of the currency; numbers of times and points as they are. */
 function figures(mission: Mission, code: string) {
@@ -53,6 +57,7 @@ export function presentMission(
 ): ReplyOf<Endpoints['claimMission']> {
   const { mission, period, done, status } = view;
   const { currency: code } = viewer.site;
+  const scope = scopeName(viewer.games, mission, viewer.locale);
   return {
     ...factsOf(mission, code),
     name: textIn(mission.names, viewer),
@@ -62,6 +67,7 @@ export function presentMission(
     claimUntil: period.claimUntil,
     // What a void took back is nothing done, and nothing owed.
     done: figures(mission, code).counted(done > 0n ? done : 0n),
+    ...(scope !== undefined && { scope }),
     ...(view.after !== undefined && { after: textIn(view.after.names, viewer) }),
     status,
   };
@@ -91,6 +97,8 @@ export function presentDeskMission(
     opensOn,
     closesOn,
     needsJoin,
+    ...(mission.vendorCode !== null && { vendorCode: mission.vendorCode }),
+    ...(mission.gameId !== null && { gameId: mission.gameId }),
     ...(mission.afterMission !== null && { afterMission: mission.afterMission }),
     ...(mission.mostPerDay !== null && { mostPerDay: mission.mostPerDay }),
     budget: given(budget),

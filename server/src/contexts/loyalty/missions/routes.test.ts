@@ -55,6 +55,32 @@ describe('missions of a running site', () => {
     expect((await owner.call(endMission, lost)).code).toBe('not_found');
   });
 
+  it('count one vendor or game of the catalogue from the next day on, which members read', async () => {
+    const owner = await enterOwner(server);
+    const today = test.clock.now().toZonedDateTimeISO('UTC').toPlainDate();
+    const opensOn = String(today.add({ days: 2 }));
+    const play = { ...body, kind: 'VALID_SUM', opensOn } as const;
+    const make = async (change: object) =>
+      (await owner.call(createMission, { body: { ...play, ...change } })).code;
+    expect(await make({ gameId: 'no-such-game' })).toBe('mission_scope');
+    expect(await make({ vendorCode: 'NOBODY' })).toBe('mission_scope');
+    const games = endpoints.listDeskGames.reply.parse(
+      (await owner.call(endpoints.listDeskGames, { query: {} })).value,
+    );
+    const [game] = games.content;
+    const only = { gameId: game?.nodeId ?? '' };
+    expect(await make({ ...only, opensOn: '2026-01-01' })).toBe('mission_scope');
+    expect(await make({ ...only, vendorCode: 'NOBODY' })).toBe('mission_invalid');
+    const made = await owner.call(createMission, { body: { ...play, ...only } });
+    const { id, gameId } = createMission.reply.parse(made.value);
+    expect(gameId).toBe(only.gameId);
+    test.clock.advance({ hours: 72 });
+    const { browser } = await enterPayee(test, server);
+    const summary = await browser.call(readMissionSummary, { query: { language: 'EN' } });
+    const seen = readMissionSummary.reply.parse(summary.value).missions;
+    expect(seen.find((row) => row.id === id)?.scope).toMatch(/\w/u);
+  });
+
   it('refuses what no mission can be, and whoever may only look', async () => {
     const owner = await enterOwner(server);
     for (const change of [

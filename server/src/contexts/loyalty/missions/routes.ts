@@ -1,10 +1,14 @@
 import { endpoints } from '@portal/protocol/endpoints';
+import type { Ctx } from '../../../platform/context.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { localeOf } from '../../../platform/locale-of.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { Catalogue } from '../../catalog/index.ts';
 import { moneyRoute } from '../../wallet/index.ts';
 import { missionForm } from './mission-form.ts';
 import { manageAbilities, presentDeskMission, presentMission, presentSummary } from './present.ts';
 import type { MissionGifts } from './mission-gifts.ts';
+import { isInCatalogue } from './scope.ts';
 import { selectAllMissions } from './store-missions.ts';
 import { noteAppVisit } from './use-cases/note-app-visit.ts';
 import { claimMission } from './use-cases/claim-mission.ts';
@@ -14,18 +18,24 @@ import { joinMission } from './use-cases/join-mission.ts';
 import { readMissionSummary } from './use-cases/read-mission-summary.ts';
 
 /** Missions, for members and at the desk (MC-17, BO-09). */
-export function missionRoutes(gifts: MissionGifts): readonly Route[] {
+export function missionRoutes(
+  gifts: MissionGifts,
+  catalogue: Pick<Catalogue, 'current'>,
+): readonly Route[] {
+  const viewerOf = async ({ site, locale }: Pick<Ctx, 'site' | 'locale'>) => {
+    return { site, locale, games: await catalogue.current() };
+  };
   return [
     route(endpoints.readMissionSummary, async (ctx, { query }) => {
-      const viewer = { site: ctx.site, locale: localeOf(ctx, query.language) };
+      const viewer = await viewerOf({ site: ctx.site, locale: localeOf(ctx, query.language) });
       return presentSummary(await readMissionSummary(ctx), viewer);
     }),
     route(endpoints.noteAppVisit, noteAppVisit),
     route(endpoints.joinMission, async (ctx, { params: { id } }) =>
-      presentMission(await joinMission(ctx, id), ctx),
+      presentMission(await joinMission(ctx, id), await viewerOf(ctx)),
     ),
     moneyRoute(endpoints.claimMission, async (ctx, { params: { id }, body: { period } }) =>
-      presentMission(await claimMission(ctx, { id, period }, gifts), ctx),
+      presentMission(await claimMission(ctx, { id, period }, gifts), await viewerOf(ctx)),
     ),
     route(endpoints.listMissions, async (ctx) => {
       const rows = await selectAllMissions(ctx.tx);
@@ -37,6 +47,9 @@ export function missionRoutes(gifts: MissionGifts): readonly Route[] {
     }),
     route(endpoints.createMission, async (ctx, { body }) => {
       const form = missionForm(body, ctx.site.currency);
+      if (form !== undefined && !isInCatalogue(await catalogue.current(), form)) {
+        throw new Refusal('mission_scope');
+      }
       return presentDeskMission(
         await createMission(ctx, { form, reason: body.reason }, gifts),
         ctx,

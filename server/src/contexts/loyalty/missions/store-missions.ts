@@ -17,7 +17,8 @@ import type { LocalText } from '../points/goods.ts';
 
 export type Mission = FindMission['row'];
 
-const columns = sql`id, names, kind, category, target, cycle, opens_on as "opensOn",
+const columns = sql`id, names, kind, category, vendor_code as "vendorCode",
+  game_id as "gameId", target, cycle, opens_on as "opensOn",
   closes_on as "closesOn", claims_until as "claimsUntil", needs_join as "needsJoin",
   min_vip as "minVip", after_mission as "afterMission", most_per_day as "mostPerDay",
   reward_kind as "rewardKind", raffle_id as "raffleId", reward,
@@ -28,6 +29,9 @@ export interface MissionForm {
   readonly names: LocalText;
   readonly kind: MissionKind;
   readonly category: Category | null;
+  /** Whose play counts alone, by the catalogue; one of both at most, null for all. */
+  readonly vendorCode: string | null;
+  readonly gameId: string | null;
   readonly target: bigint;
   readonly cycle: MissionCycle;
   readonly opensOn: string;
@@ -52,13 +56,14 @@ export async function insertMission(
   row: MissionForm & { readonly id: MissionId; readonly at: Temporal.Instant },
 ): Promise<void> {
   await sql<InsertMission>`
-    insert into missions (id, names, kind, category, target, cycle, opens_on, closes_on, needs_join,
-      min_vip, after_mission, most_per_day, reward_kind, raffle_id, reward, multiple, budget,
-      issued, sort, made_at)
+    insert into missions (id, names, kind, category, vendor_code, game_id, target, cycle, opens_on,
+      closes_on, needs_join, min_vip, after_mission, most_per_day, reward_kind, raffle_id, reward,
+      multiple, budget, issued, sort, made_at)
     values (${row.id}, ${JSON.stringify(row.names)}::jsonb, ${row.kind}, ${row.category},
-      ${row.target}, ${row.cycle}, ${row.opensOn}::date, ${row.closesOn}::date, ${row.needsJoin},
-      ${row.minVip}, ${row.afterMission}, ${row.mostPerDay}, ${row.rewardKind}, ${row.raffleId},
-      ${row.reward}, ${row.multiple}, ${row.budget}, 0, ${row.sort},
+      ${row.vendorCode}, ${row.gameId}, ${row.target}, ${row.cycle}, ${row.opensOn}::date,
+      ${row.closesOn}::date, ${row.needsJoin}, ${row.minVip}, ${row.afterMission},
+      ${row.mostPerDay}, ${row.rewardKind}, ${row.raffleId}, ${row.reward}, ${row.multiple},
+      ${row.budget}, 0, ${row.sort},
       ${String(row.at)}::timestamptz)`.execute(tx);
 }
 

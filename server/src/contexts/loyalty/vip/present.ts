@@ -42,7 +42,7 @@ function rebatesOf({ rates }: RatedLevel) {
 
 export function presentVip(view: VipView, viewer: Viewer): ReplyOf<Endpoints['readVip']> {
   const unit = currency(viewer.site.currency);
-  const { level, keep, birthday, steps } = view;
+  const { level, keep, birthday, host, steps } = view;
   return {
     hasVip: true,
     vipLabelName: level === undefined ? '' : textIn(level.names, viewer),
@@ -60,6 +60,7 @@ export function presentVip(view: VipView, viewer: Viewer): ReplyOf<Endpoints['re
             to: keep.to,
           },
     birthday: birthday === undefined ? null : presentBirthday(birthday, viewer),
+    host: host === undefined ? null : { name: host.name, contact: host.contact },
     steps: steps.map(({ id, at, fromRank, toRank, giftMinor }) => ({
       id,
       at: String(at),
@@ -95,6 +96,7 @@ export function presentNoVip({ site }: Viewer): ReplyOf<Endpoints['readVip']> {
     valid: nothing,
     keep: null,
     birthday: null,
+    host: null,
     steps: [],
   };
 }

@@ -8,7 +8,7 @@ import { addToStandings, updateStandings } from './store-vip.ts';
 
 const test = testDatabase();
 const server = runningServer(test);
-const { listVipRanks, readVip, listVipLevels, changeVipLevels } = endpoints;
+const { listVipRanks, readVip, listVipLevels, changeVipLevels, assignHost } = endpoints;
 
 describe('the ranks of a site', () => {
   it('are seen by everybody, by their names in a language', async () => {
@@ -21,12 +21,13 @@ describe('the ranks of a site', () => {
 
   it('begin at their foot for a new member', async () => {
     const browser = server.browser();
-    const { id: memberId } = await registerMember(browser);
+    const { id: memberId, username: account } = await registerMember(browser);
     const { value } = await browser.call(readVip);
     expect(readVip.reply.parse(value)).toMatchObject({
       vipLabelName: 'Shore',
       vipRankLevel: 0,
       keep: null,
+      host: null,
       steps: [],
     });
     const info = await browser.call(endpoints.readMemberInfo);
@@ -40,6 +41,15 @@ describe('the ranks of a site', () => {
     });
     const later = await browser.call(endpoints.readMemberInfo);
     expect(later.value['vipRankLevel']).toBe(2);
+    const owner = await enterOwner(server);
+    const named = { name: 'Mina', contact: 'mina@example.com', isChecked: true };
+    const assign = (host: object | null) =>
+      owner.call(assignHost, { body: { account, host, reason } });
+    // Its rank has no host; taking one away is no fault.
+    expect((await assign(named)).code).toBe('vip_no_host');
+    expect((await assign({ ...named, isChecked: false })).code).toBe('validation_failed');
+    expect((await assign({ ...named, name: 'Mina\nof the house' })).code).toBe('validation_failed');
+    expect((await assign(null)).value).toEqual({ account, host: null });
   });
 
   it('are replaced by a ladder without gaps, and by no other', async () => {

@@ -17,6 +17,7 @@ import {
 import { moneyRoute } from '../../wallet/index.ts';
 import { claimBirthdayGift } from './use-cases/claim-birthday-gift.ts';
 import { changeVipLevels } from './use-cases/change-vip-levels.ts';
+import { assignHost } from './use-cases/assign-host.ts';
 import { placeOnRank } from './use-cases/place-on-rank.ts';
 import { ratesOfWire } from './rank-rates.ts';
 import { readVip } from './use-cases/read-vip.ts';
@@ -61,6 +62,10 @@ export function vipRoutes({ settings }: LoyaltyRules): readonly Route[] {
       const { account, rank, lockedUntil } = body;
       const { fromRank } = await placeOnRank(ctx, body);
       return { account, fromRank, rank, lockedUntil };
+    }),
+    route(endpoints.assignHost, async (ctx, { body }) => {
+      const { host } = await assignHost(ctx, body);
+      return { account: body.account, host };
     }),
   ];
 }

@@ -38,14 +38,18 @@ describe('red envelopes of a running site', () => {
     const { id } = assertDefined(createEnvelope.reply.parse(made.value).envelope, 'it was made');
     const browser = server.browser();
     const { username } = await registerMember(browser);
-    const call = { params: { id }, key: pointsKey() };
+    const call = { params: { id }, body: {}, key: pointsKey() };
     expect((await browser.call(openEnvelope, call)).code).toBe('envelope_not_open');
     test.clock.advance({ minutes: 6 });
     const key = pointsKey();
-    const opened = await browser.call(openEnvelope, { params: { id }, key });
-    const again = await browser.call(openEnvelope, { params: { id }, key });
+    const opened = await browser.call(openEnvelope, { ...call, key });
+    // The same call again is no second one, however soon it comes.
+    const again = await browser.call(openEnvelope, { ...call, key });
     expect(again.value).toEqual(opened.value);
-    const limit = await browser.call(openEnvelope, { params: { id }, key: pointsKey() });
+    const soon = await browser.call(openEnvelope, { ...call, key: pointsKey() });
+    expect(soon.code).toBe('envelope_pace');
+    test.clock.advance({ milliseconds: 300 });
+    const limit = await browser.call(openEnvelope, { ...call, key: pointsKey() });
     expect(limit.code).toBe('envelope_limit');
     const listed = await browser.call(listEnvelopes, { query: { language: 'AR' } });
     expect(listed.value).toMatchObject([
@@ -67,6 +71,25 @@ describe('red envelopes of a running site', () => {
     expect((await owner.call(stopEnvelope, stop)).code).toBe('envelope_over');
     const all = await owner.call(listDeskEnvelopes);
     expect(listDeskEnvelopes.reply.parse(all.value).list).toHaveLength(2);
+  });
+
+  it('ask who tried five times in vain to show that they are no program (D6)', async () => {
+    const owner = await enterOwner(server);
+    const made = await owner.call(createEnvelope, { body: rainOf(), key: pointsKey() });
+    const { id } = assertDefined(createEnvelope.reply.parse(made.value).envelope, 'it was made');
+    const browser = server.browser();
+    await registerMember(browser);
+    const open = async (body: { readonly captcha?: string } = {}) => {
+      test.clock.advance({ milliseconds: 300 });
+      return (await browser.call(openEnvelope, { params: { id }, body, key: pointsKey() })).code;
+    };
+    for (let tried = 0; tried < 5; tried += 1) {
+      expect(await open()).toBe('envelope_not_open');
+    }
+    test.clock.advance({ minutes: 6 });
+    expect(await open()).toBe('captcha_required');
+    await browser.call(endpoints.readCaptcha, { query: { action: 'envelope' } });
+    expect(await open({ captcha: 'WRONG' })).toBe('captcha_incorrect');
   });
 
   it('refuse a budget that the packets cannot come to, and whoever may only look', async () => {

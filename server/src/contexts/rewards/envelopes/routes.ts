@@ -2,9 +2,9 @@ import type { ApprovalId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
+import type { IdentityEnv } from '../../identity/index.ts';
 import { moneyRoute } from '../../wallet/index.ts';
 import { localesOf } from '../promotions/present.ts';
-import { amountOf } from '../promotions/terms.ts';
 import {
   giftForm,
   manageAbilities,
@@ -13,25 +13,25 @@ import {
   rainForm,
 } from './present-envelopes.ts';
 import type { GiftRules } from './given-alone.ts';
+import { openingRoute } from './opening-route.ts';
 import type { Envelope } from './store-envelopes.ts';
 import { listDeskEnvelopes, listEnvelopes, readDeskEnvelope } from './use-cases/list-envelopes.ts';
-import { openPacket } from './use-cases/open-packet.ts';
 import { stopEnvelope } from './use-cases/stop-envelope.ts';
 import { submitGift } from './use-cases/submit-gift.ts';
 import { submitRain } from './use-cases/submit-rain.ts';
 
 /** Red envelopes, for members and at the desk (PR-12, BO-09). */
-export function envelopeRoutes(giftRules: () => GiftRules): readonly Route[] {
+export function envelopeRoutes(
+  env: Pick<IdentityEnv, 'readCaptcha'> & { readonly giftRules: () => GiftRules },
+): readonly Route[] {
+  const { giftRules } = env;
   return [
     route(endpoints.listEnvelopes, async (ctx, { query }) => {
       const { currency } = ctx.site;
       const viewer = { locales: localesOf(ctx, query.language), currency, now: ctx.clock.now() };
       return (await listEnvelopes(ctx)).map((row) => presentEnvelope(row, viewer));
     }),
-    moneyRoute(endpoints.openEnvelope, async (ctx, { params }) => {
-      const { currency } = ctx.site;
-      return { giftAmount: amountOf(await openPacket(ctx, params.id), currency), currency };
-    }),
+    openingRoute(env),
     route(endpoints.listDeskEnvelopes, async (ctx) => ({
       currency: ctx.site.currency,
       list: (await listDeskEnvelopes(ctx)).map((row) => presentDeskEnvelope(row, ctx)),

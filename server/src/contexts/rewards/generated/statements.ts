@@ -384,6 +384,30 @@ export interface SelectDeskEnvelopes {
   readonly values: readonly [SqlPiece, SqlPiece, bigint | number];
 }
 
+export interface LockTurns {
+  readonly row: LockGiver['row'];
+  readonly values: readonly [string];
+}
+
+export interface ReadTurn {
+  readonly row: {
+    readonly triedAt: Temporal.Instant;
+    readonly failures: number;
+    readonly key: string;
+  };
+  readonly values: readonly [ColumnTypes['envelope_turns.member_id']];
+}
+
+export interface WriteTurn {
+  readonly row: object;
+  readonly values: readonly [ColumnTypes['envelope_turns.member_id'], string, number, string];
+}
+
+export interface ClearTries {
+  readonly row: object;
+  readonly values: readonly [ColumnTypes['envelope_turns.member_id']];
+}
+
 export interface LockRun {
   readonly row: {
     readonly locked: number;

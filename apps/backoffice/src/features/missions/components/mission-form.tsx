@@ -31,6 +31,8 @@ import { CategoryField, NameFields } from './shared-fields.tsx';
 
 const shown = [
   'name',
+  'vendor',
+  'game',
   'target',
   'opensOn',
   'closesOn',
@@ -42,7 +44,13 @@ const shown = [
   'budget',
   'reason',
 ] as const;
-const places = { mission_invalid: 'closesOn', promotion_faulty: 'multiple' } as const;
+const places = {
+  mission_invalid: 'closesOn',
+  mission_scope: 'opensOn',
+  vendorCode: 'vendor',
+  gameId: 'game',
+  promotion_faulty: 'multiple',
+} as const;
 
 /** A new mission; what it asks for and promises never changes afterwards. */
 export function MissionForm({ onDone }: { readonly onDone: () => void }) {
@@ -81,6 +89,10 @@ function useMissionForm(onDone: () => void) {
     initial: emptyMission,
     checks: {
       name: checks.name,
+      game: (text, { vendor, kind }) =>
+        playMissionKinds.includes(kind) && text.trim() !== '' && vendor.trim() !== ''
+          ? t('gameTwice')
+          : undefined,
       target: checks.figure,
       opensOn: checks.day,
       closesOn: checks.dayOrNone,
@@ -118,7 +130,10 @@ function Task({ form }: { readonly form: FormHandle<MissionDraft> }) {
         />
       </Field>
       {playMissionKinds.includes(form.values.kind) && (
-        <CategoryField choice={form.choice('category')} />
+        <>
+          <CategoryField choice={form.choice('category')} />
+          <ScopeFields form={form} />
+        </>
       )}
       <Field
         label={t('form.target')}
@@ -127,6 +142,21 @@ function Task({ form }: { readonly form: FormHandle<MissionDraft> }) {
         {...form.field('target')}
       >
         <Input {...form.text('target')} inputMode="decimal" dir="ltr" />
+      </Field>
+    </>
+  );
+}
+
+/** Play of one vendor, or of one game. */
+function ScopeFields({ form }: { readonly form: FormHandle<MissionDraft> }) {
+  const t = useTranslations('desk-missions.form');
+  return (
+    <>
+      <Field label={t('vendor')} hint={t('vendorHint')} {...form.field('vendor')}>
+        <Input {...form.text('vendor')} dir="ltr" maxLength={40} />
+      </Field>
+      <Field label={t('game')} hint={t('gameHint')} {...form.field('game')}>
+        <Input {...form.text('game')} dir="ltr" maxLength={40} />
       </Field>
     </>
   );

@@ -58,6 +58,8 @@ function MissionFacts({ mission }: { readonly mission: DeskMission }) {
         [t('form.nameAr'), mission.names['ar'] ?? ''],
         [t('kind.label'), t(`kind.${mission.kind}`)],
         [t('form.category'), category === null ? t('form.allCategories') : categories(category)],
+        [t('form.vendor'), mission.vendorCode ?? ''],
+        [t('form.game'), mission.gameId ?? ''],
         [t('form.target'), mission.target],
         [t('cycle.label'), t(`cycle.${mission.cycle}`)],
         [t('form.opensOn'), mission.opensOn],

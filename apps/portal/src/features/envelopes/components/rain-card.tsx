@@ -1,6 +1,8 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import type { EnvelopeState } from '@portal/protocol';
-import { Button, Card, Dialog, GiftDrawing, Tag, type Tone } from '@portal/ui';
+import { Button, Card, Dialog, Form, GiftDrawing, Tag, type Tone } from '@portal/ui';
+import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
+import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import type { Rain } from '../api/list-envelopes.ts';
 import { type Opened, useOpening } from '../use-opening.ts';
@@ -16,7 +18,9 @@ const tones: Readonly<Record<EnvelopeState, Tone>> = {
 export function RainCard({ rain }: { readonly rain: Rain }) {
   const t = useTranslations('envelopes');
   const { state, name, ownPackets, grabs } = rain;
-  const { open, isBusy, failure, opened, forget } = useOpening(rain.id);
+  const words = useFormWords();
+  const { form, captchaTurn, opened, forget } = useOpening(rain.id);
+  const mayOpen = state === 'RUNNING' && ownPackets < grabs;
   return (
     <Card className="grid gap-3 p-5">
       <div className="flex flex-wrap items-center gap-3">
@@ -24,22 +28,29 @@ export function RainCard({ rain }: { readonly rain: Rain }) {
         <Tag tone={tones[state]}>{t(`states.${state}`)}</Tag>
       </div>
       <RainFacts rain={rain} />
-      {state === 'RUNNING' && ownPackets < grabs && (
-        <Button
-          variant="primary"
-          size="touch"
-          className="justify-self-start"
-          busy={isBusy}
-          onClick={() => void open()}
-        >
-          {t('open')} <span className="sr-only">{name}</span>
-        </Button>
-      )}
-      {failure !== undefined && (
-        <p role="alert" className="m-0 text-14 text-bad">
-          {failure}
-        </p>
-      )}
+      <Form
+        form={form}
+        words={words}
+        isFleeting
+        actions={
+          mayOpen ? (
+            <Button type="submit" variant="primary" size="touch" busy={form.isBusy}>
+              {t('open')} <span className="sr-only">{name}</span>
+            </Button>
+          ) : undefined
+        }
+      >
+        {mayOpen && captchaTurn > 0 && (
+          <CaptchaField
+            action="envelope"
+            reason="failures"
+            attempt={captchaTurn - 1}
+            {...form.field('captcha')}
+            input={form.text('captcha')}
+            onAnswer={(answer) => form.set('captcha', answer)}
+          />
+        )}
+      </Form>
       <Result opened={opened} onClose={forget} />
     </Card>
   );

@@ -40,8 +40,25 @@ export function OwnRank({ vip, ranks }: OwnRankProps) {
           </>
         )}
         {vip.keep !== null && <Keep keep={vip.keep} vip={vip} />}
+        {vip.host !== null && <Host host={vip.host} />}
       </div>
     </Card>
+  );
+}
+
+/** Who of the house looks after the member, and how to reach them. */
+function Host({ host }: { readonly host: NonNullable<Vip['host']> }) {
+  const t = useTranslations('vip');
+  return (
+    <p data-ux="PR-11-host" className="m-0 grid gap-1 text-14">
+      <span className="text-text-2">{t('host')}</span>
+      <strong className="text-16">
+        <bdi>{host.name}</bdi>
+      </strong>
+      <span className="break-words">
+        {t('hostContact', { contact: `\u2068${host.contact}\u2069` })}
+      </span>
+    </p>
   );
 }
 

@@ -20,6 +20,8 @@ describe('createMission', () => {
       code: 'promotion_faulty',
       data: { fault: 'more_than_one_category' },
     });
+    const ofGame = { kind: 'VALID_SUM', gameId: 'a-game', multiple: 1 } as const;
+    await expect(create(ofGame, 'GB')).rejects.toMatchObject({ code: 'mission_scope' });
     expect(await create({ multiple: 0 }, 'GB')).toMatchObject({ multiple: 0 });
     expect(await create({ multiple: 1 }, 'DEFAULT')).toMatchObject({ multiple: 1 });
   });

@@ -5,14 +5,16 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { siteDay } from '../../../../platform/site-date.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { refuseUnlawfulPlay } from '../../../turnover/index.ts';
+import { isNarrow } from '../scope.ts';
 import type { MissionGifts } from '../mission-gifts.ts';
 import { findMission, insertMission, type Mission, type MissionForm } from '../store-missions.ts';
 
 /**
  * Makes a mission. Refuses `mission_invalid` without a name, with days out of order or over
  * already, an event without a last day, after a mission that is none, and tickets of a raffle that
- * does not run on all days on which they may be claimed; then `promotion_faulty` where the law bars
- * its play.
+ * does not run on all days on which they may be claimed; `mission_scope` where it counts the
+ * play of one vendor or game before tomorrow, because what was played before it was made is not
+ * known by game; then `promotion_faulty` where the law bars its play.
  */
 export async function createMission(
   ctx: Ctx<OperatorActor>,
@@ -22,6 +24,9 @@ export async function createMission(
   const { form, reason } = command;
   if (form === undefined || !isPossible(form, siteDay(ctx))) {
     throw new Refusal('mission_invalid');
+  }
+  if (isNarrow(form) && form.opensOn <= siteDay(ctx)) {
+    throw new Refusal('mission_scope');
   }
   const { afterMission } = form;
   if (afterMission !== null && (await findMission(ctx.tx, afterMission)) === undefined) {
@@ -39,6 +44,7 @@ export async function createMission(
     after: {
       name: Object.values(form.names)[0] ?? '',
       kind: form.kind,
+      ...(isNarrow(form) && { scope: form.vendorCode ?? form.gameId ?? '' }),
       target: String(form.target),
       reward: `${form.rewardKind} ${form.reward}`,
       budget: String(form.budget),

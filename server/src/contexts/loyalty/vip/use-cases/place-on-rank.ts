@@ -3,10 +3,10 @@ import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { emit } from '../../../../platform/outbox.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { siteDay } from '../../../../platform/site-date.ts';
-import { lookAtPlayers, moneyVerdicts } from '../../../limits/index.ts';
 import { memberNamed } from '../../../members/index.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { readLadder } from '../ladder.ts';
+import { refuseFlagged } from '../refuse-flagged.ts';
 import { addToStandings, insertSteps, lockStanding, updateRank } from '../store-vip.ts';
 
 /**
@@ -55,16 +55,6 @@ export async function placeOnRank(
   });
   await tellStep(ctx, { memberId, fromRank, toRank: rank });
   return { fromRank };
-}
-
-/** Player protection pauses every rise (H). */
-async function refuseFlagged(ctx: Ctx, memberId: MemberId): Promise<void> {
-  const players = await lookAtPlayers(ctx, [memberId]);
-  const claim = { memberId, move: 'bonus', amountMinor: 0n } as const;
-  const [verdict] = moneyVerdicts(ctx, players, [claim]);
-  if (verdict?.ok === false) {
-    throw new Refusal(verdict.code, verdict.data);
-  }
 }
 
 async function tellStep(

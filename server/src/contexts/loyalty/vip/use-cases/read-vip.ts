@@ -3,6 +3,7 @@ import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { siteDay } from '../../../../platform/site-date.ts';
 import { offerableAmong } from '../../../limits/index.ts';
 import { type BirthdayGift, readBirthday } from '../birthday.ts';
+import { type Host, readHost } from '../host.ts';
 import { readLadder } from '../ladder.ts';
 import { findStanding, type Level, type LevelForm, selectSteps } from '../store-vip.ts';
 
@@ -21,12 +22,14 @@ export interface VipView {
     | undefined;
   /** Undefined where the rank has none. */
   readonly birthday: BirthdayGift | undefined;
+  /** Undefined where the rank has none, nobody was named, or the check is due. */
+  readonly host: Host | undefined;
   readonly steps: Awaited<ReturnType<typeof selectSteps>>;
 }
 
 /**
- * Where a member stands; who never played stands at the foot. Nobody hears of a gift who may have
- * none (R13).
+ * Where a member stands; who never played stands at the foot. Nobody hears of a gift or a host who
+ * may have none (R13).
  */
 export async function readVip(ctx: Ctx<MemberActor>): Promise<VipView> {
   const memberId = ctx.actor.id;
@@ -50,6 +53,7 @@ export async function readVip(ctx: Ctx<MemberActor>): Promise<VipView> {
             to: String(Temporal.PlainDate.from(from).add({ days: keepDays })),
           },
     birthday: isOffered ? await readBirthday(ctx, { memberId, giftMinor }) : undefined,
+    host: isOffered && level?.hasHost === true ? await readHost(ctx, memberId) : undefined,
     steps: await selectSteps(ctx.tx, memberId),
   };
 }

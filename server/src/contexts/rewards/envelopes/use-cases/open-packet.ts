@@ -10,6 +10,7 @@ import { takeReward } from '../../bonuses/take-reward.ts';
 import { usualPlay } from '../../bonuses/usual-play.ts';
 import { refuseLinked } from '../rain-cluster.ts';
 import { countOwnPackets, type Envelope, findEnvelope, takePacket } from '../store-envelopes.ts';
+import { clearTries } from '../store-turns.ts';
 
 const depositDays = 7;
 
@@ -41,6 +42,7 @@ export async function openPacket(ctx: Ctx<MemberActor>, id: EnvelopeId): Promise
     throw new Refusal('envelope_empty');
   }
   await pay(ctx, envelope, packet);
+  await clearTries(ctx.tx, memberId);
   return packet.amountMinor;
 }
 
