@@ -47,7 +47,12 @@ test('J10: two talk in the chat, and one is muted with a reason', async ({ site,
   test.slow();
   const { page, words } = site;
   const t = words('chat');
-  const [said, again, quiet, reason] = [newWords(), newWords(), newWords(), 'It was said too often'];
+  const [said, again, quiet, reason] = [
+    newWords(),
+    newWords(),
+    newWords(),
+    'It was said too often',
+  ];
   await site.register();
   await site.open('/chat');
   const other = await elsewhere(browser, site);
