@@ -47,6 +47,7 @@ const bars = 'bars.spec.ts';
 const promotions = 'promotions.spec.ts';
 const rewards = 'rewards.spec.ts';
 const talk = 'talk.spec.ts';
+const gifts = 'gifts.spec.ts';
 const social = 'social.spec.ts';
 const popups = 'popups.spec.ts';
 const looks = isNight
@@ -60,6 +61,7 @@ const looks = isNight
         promotions,
         bets,
         popups,
+        gifts,
         ...keys,
       ]),
       project(wideLight, [
@@ -100,7 +102,7 @@ const looks = isNight
       ]),
     ]
   : [
-      project(wideDark, ['visitor.spec.ts', agents, bets, popups, ...keys]),
+      project(wideDark, ['visitor.spec.ts', agents, bets, popups, gifts, ...keys]),
       project(wideLight, ['player.spec.ts', cashier, 'desk/*.spec.ts']),
       project(narrowDark, [
         'visitor.spec.ts',

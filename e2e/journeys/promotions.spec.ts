@@ -3,6 +3,7 @@ import { expectMachine, shownBalance, spinButton, startFirstGame } from '../supp
 import { pointerOf } from '../support/hand.ts';
 import { openDesk } from '../support/operator.ts';
 import { onOwnStack } from '../support/own-stack.ts';
+import { publishPromotion } from '../support/promotion-desk.ts';
 import { expect, test, type Site } from '../support/site.ts';
 import { joinPromotion } from '../support/ways.ts';
 
@@ -97,35 +98,10 @@ test('J10: a bet that a bonus forbids is refused before it is placed, with the w
 const harbour = 'Harbour gift';
 
 /** A gift of 20.00 under which one game may not be played; answers where members read of it. */
-async function publishWithout(site: Site, nodeId: string): Promise<string> {
-  const { page, words, look } = site;
-  const t = words('desk-promotions');
-  const main = page.getByRole('main');
-  const english = new Intl.DisplayNames([look.language], { type: 'language' }).of('en') ?? '';
-  await openDesk(site, '/promotions/new');
-  await main.getByLabel(t('form.type'), { exact: true }).selectOption('SIGNUP');
-  const fields = {
-    [t('form.opens')]: '2026-01-01T00:00',
-    [t('form.closes')]: '2090-01-01T00:00',
-    [t('form.amount')]: '20.00',
-    [t('form.excluded')]: `games:${nodeId}`,
-    [t('form.titleIn', { language: english })]: harbour,
-    [t('form.leadIn', { language: english })]: 'For a journey.',
-    [t('form.rulesIn', { language: english })]: 'One game is left out.',
-    [t('form.budget')]: '2000.00',
-  };
-  for (const [label, text] of Object.entries(fields)) {
-    await main.getByLabel(label).first().fill(text);
-  }
-  const reason = words('desk-shell')('reason.label');
-  await main.getByRole('textbox', { name: reason }).fill('For a journey');
-  await main.getByRole('button', { name: t('form.save'), exact: true }).click();
-  await page.getByRole('button', { name: t('act.publish'), exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: reason }).fill('For a journey');
-  await dialog.getByRole('button', { name: t('act.publish'), exact: true }).click();
-  await expect(page.getByText(t('done.publish')).first()).toBeVisible();
-  return new URL(page.url()).pathname.replace('/backoffice', '');
+function publishWithout(site: Site, nodeId: string): Promise<string> {
+  const t = site.words('desk-promotions');
+  const fields = { [t('form.amount')]: '20.00', [t('form.excluded')]: `games:${nodeId}` };
+  return publishPromotion(site, { type: 'SIGNUP', name: harbour, fields });
 }
 
 test('J10: a raffle was drawn, and anybody computes its draw again', async ({ site }) => {

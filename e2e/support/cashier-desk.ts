@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
+import { addPicture } from './cashier.ts';
 import type { Site } from './site.ts';
 
 type Queue = 'deposits' | 'withdrawals' | 'approvals';
@@ -29,6 +30,8 @@ export async function decideIn(
     readonly fields?: Readonly<Record<string, string>>;
     /** What is chosen in the listbox of a name. */
     readonly choices?: Readonly<Record<string, string>>;
+    /** Whether a picture proves it. */
+    readonly isProven?: boolean;
   },
 ): Promise<void> {
   await lineOf(site, decision.account).click();
@@ -39,6 +42,9 @@ export async function decideIn(
   }
   for (const [name, label] of Object.entries(decision.choices ?? {})) {
     await drawer.getByRole('combobox', { name }).selectOption({ label });
+  }
+  if (decision.isProven === true) {
+    await addPicture(site, drawer);
   }
   const reason = site.words('desk-shell')('reason.label');
   await drawer.getByRole('textbox', { name: reason }).fill('Checked with the bank');

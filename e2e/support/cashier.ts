@@ -11,10 +11,16 @@ export type Channel = 'QR' | 'BANK' | 'EWALLET';
 /** Says once that no limit is wanted, and asks for an order; the card says where to pay. */
 export async function openDeposit(
   site: Site,
-  wish: { readonly channel: Channel; readonly amount: string; readonly hand: Hand },
+  wish: {
+    readonly channel: Channel;
+    readonly amount: string;
+    readonly hand: Hand;
+    /** The name of the promotion that is chosen with it. */
+    readonly promotion?: string;
+  },
 ): Promise<void> {
   const { page, words } = site;
-  const { hand, channel, amount } = wish;
+  const { hand, channel, amount, promotion } = wish;
   const t = words('deposit');
   const main = page.getByRole('main');
   await hand.press(main.getByRole('button', { name: t('choice.without') }));
@@ -24,6 +30,9 @@ export async function openDeposit(
   }
   await hand.goTo(main.getByRole('textbox', { name: t('amount'), exact: true }));
   await hand.type(amount);
+  if (promotion !== undefined) {
+    await hand.tick(main.getByRole('radio', { name: promotion }));
+  }
   await hand.press(main.locator('form').getByRole('button').last());
   await expect(main.locator('[data-ux="MC-07-pay"]')).toBeVisible();
 }
@@ -53,10 +62,10 @@ export async function expectDeposit(
 }
 
 /** A picture of what is shown stands for one of an account. */
-export async function addPicture({ page }: Site): Promise<void> {
+export async function addPicture({ page }: Site, place = page.getByRole('main')): Promise<void> {
   const buffer = await page.screenshot();
   const picture = { name: 'slip.png', mimeType: 'image/png', buffer };
-  await page.getByRole('main').locator('input[type="file"]').setInputFiles(picture);
+  await place.locator('input[type="file"]').setInputFiles(picture);
 }
 
 /** Whoever has just joined proves by the own password who it is. */
@@ -128,13 +137,16 @@ export async function askWithdrawal(site: Site, hand: Hand, amount: string): Pro
   await expect(page.locator('[data-ux="MC-09"]')).toBeVisible();
 }
 
-/** Where the withdrawal that is shown stands, as it says of itself. */
+/**
+ * Where the withdrawal that is shown stands, as it says beside its amount; its steps tell of states
+ * that are over, and its facts of what was received.
+ */
 export function withdrawalState(
   { page, words }: Site,
   state: 'AWAIT_RECEIPT' | 'COMPLETED' | 'DISPUTED' | 'REVIEW',
 ): Locator {
   const name = words('cashier')(`state.${state}`);
-  return page.locator('[data-ux="MC-09"]').getByText(name, { exact: true }).first();
+  return page.locator('[data-ux="MC-09"] p').first().getByText(name, { exact: true });
 }
 
 /** The money did not arrive, and a picture shows it. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,8 @@ export interface Stack {
 /** Starts the whole built product on data of its own. */
 export async function openStack(settings: Readonly<Record<string, string>> = {}): Promise<Stack> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+  // The account of the database passes through, so that its cluster lies in here and goes with it.
+  chmodSync(dataFolder, 0o711);
   const port = await freePort();
   // Journeys meet a site without a past, unless their settings ask for one.
   const place = { PORT: String(port), DATA_DIR: dataFolder, HOST: '127.0.0.1', DEMO_DAYS: '0' };
