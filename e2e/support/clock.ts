@@ -40,8 +40,15 @@ export async function moveClock(minutes: number): Promise<void> {
  * was away: what is due each minute has to be done by `runJob` meanwhile.
  */
 export async function quickenClock(times: number): Promise<void> {
-  const start = Temporal.Now.instant();
+  const start = String(await machineTime());
   await setClock((now) => `${now} + (${now} - timestamptz '${start}') * ${times - 1}`);
+}
+
+/** The time of the machine, whatever the clock of the site was moved to. */
+export async function machineTime(): Promise<Temporal.Instant> {
+  const text = `select to_json(now()) #>> '{}' as "at"`;
+  const { rows } = await onDatabase((client) => client.query<{ readonly at: string }>(text));
+  return Temporal.Instant.from(rows[0]?.at ?? '');
 }
 
 /** What `clock_timestamp` answers from now on, said by what the machine's own time is. */
@@ -62,7 +69,7 @@ export async function runJob(name: string): Promise<void> {
   await onDatabase((client) => client.query('select graphile_worker.add_job($1)', [name]));
 }
 
-async function onDatabase(act: (client: pg.Client) => Promise<unknown>): Promise<void> {
+async function onDatabase<Answer>(act: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
   const folder = join(process.env['E2E_DATA_FOLDER'] ?? '', 'postgres');
   const password = readFileSync(join(folder, 'portal-password'), 'utf8').trim();
   const [, , , port] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
@@ -71,7 +78,7 @@ async function onDatabase(act: (client: pg.Client) => Promise<unknown>): Promise
   });
   await client.connect();
   try {
-    await act(client);
+    return await act(client);
   } finally {
     await client.end();
   }

@@ -45,5 +45,5 @@ it('of two members at once, on two chains, one has it', async () => {
   const number = Buffer.from('two at once');
   const both = [bind(one.id, 'Ethereum', number), bind(other.id, 'Tron', number)];
   const outcomes = await Promise.all(both.map(outcomeOf));
-  expect(outcomes.toSorted()).toEqual(['bound', 'payout_numbers_pkey']);
+  expect(new Set(outcomes)).toEqual(new Set(['bound', 'payout_numbers_pkey']));
 });

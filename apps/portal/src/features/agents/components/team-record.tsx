@@ -31,7 +31,7 @@ export function TeamRecord<Row>(
 ) {
   const { title, days, query, sums, onSearch, searchedTo } = props;
   const t = useTranslations('team-records');
-  const { fullDateTime } = useFormats();
+  const formats = useFormats();
   const words = useTranslations('record-page');
   const labels = recordLabels(words, {
     filters: useFilterLabels(words('filters')),
@@ -70,7 +70,7 @@ export function TeamRecord<Row>(
         isBusy: query.isFetchingNextPage,
         onMore: () => void query.fetchNextPage(),
         searched: searchedTo
-          ? { text: t('searched', { moment: fullDateTime(searchedTo) }), label: t('goOn') }
+          ? { text: t('searched', { moment: formats.fullDateTime(searchedTo) }), label: t('goOn') }
           : undefined,
       }}
       failed={error === null ? undefined : <LoadFailed error={error} onRetry={again} />}

@@ -41,12 +41,8 @@ describe('takeTurn', () => {
   it('lets one call in 300 ms through, also of many at once, and each member for itself', async () => {
     const [member, other] = [await bench.member(), await bench.member()];
     const codes = await Promise.all([1, 2, 3, 4].map(() => turn(member)));
-    expect(codes.toSorted()).toEqual([
-      'envelope_pace',
-      'envelope_pace',
-      'envelope_pace',
-      undefined,
-    ]);
+    expect(codes.filter((code) => code === 'envelope_pace')).toHaveLength(3);
+    expect(codes).toContain(undefined);
     expect(await turn(other)).toBeUndefined();
     test.clock.advance({ milliseconds: 299 });
     expect(await turn(member)).toBe('envelope_pace');
