@@ -46,7 +46,7 @@ export function presentLine(reviewed: WholeOrder): Line {
 }
 
 /** What had been received and the bank sent back: it is with the member no more. */
-function cameBackMinor(slices: readonly SliceRow[]): bigint {
+export function cameBackMinor(slices: readonly SliceRow[]): bigint {
   return slices
     .filter(({ state, returnedAt }) => state !== 'RELEASED' && returnedAt !== null)
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0n);

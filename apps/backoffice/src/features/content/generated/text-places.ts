@@ -363,9 +363,11 @@ team-records.openAccount
 team-records.summary
 team-records.summaryText
 /a/agentDownlineTransactionDetailsCopy
+/m/myWallet
 /m/overview
 /m/transactionHistory
 /m/transactionHistory/$entryId
+/m/withdraw
 records.entry.
 /a/agentEnvelopes
 team-envelopes.alike
@@ -799,6 +801,7 @@ deposit.continue
 deposit.continueWith
 deposit.fixedHint
 deposit.kind.
+deposit.leftOwn
 deposit.leftToday
 deposit.limits
 deposit.method
@@ -818,7 +821,15 @@ deposit.turnover
 deposit.turnoverFree
 /m/depositv2
 /m/depositv2/$depositId
+deposit.actor.
+deposit.promotion.fault.
+deposit.promotion.given
+deposit.promotion.label
+deposit.promotion.missed
+deposit.promotion.waiting
+deposit.reason.
 deposit.service
+deposit.tracker.
 /m/depositv2
 /m/depositv2/$depositId
 /m/overview
@@ -834,15 +845,6 @@ deposit.older
 /m/withdraw
 verification.kind.
 verification.note.
-/m/depositv2/$depositId
-deposit.actor.
-deposit.promotion.fault.
-deposit.promotion.given
-deposit.promotion.label
-deposit.promotion.missed
-deposit.promotion.waiting
-deposit.reason.
-deposit.tracker.
 /m/depositv2/$depositId
 /m/withdraw/$withdrawalId
 cashier.receipt.pictureFailed
@@ -932,6 +934,7 @@ overview.withdrawals
 /m/withdraw/$withdrawalId
 cashier.kind.
 /m/overview
+/m/transactionHistory/$entryId
 /m/withdraw
 /m/withdraw/$withdrawalId
 cashier.state.
@@ -1038,6 +1041,7 @@ records.statement.columns.type
 /m/transactionHistory/$entryId
 records.entryReceipt.before
 records.entryReceipt.counterpart.
+records.entryReceipt.fate.
 records.entryReceipt.notFound
 records.entryReceipt.open.
 records.entryReceipt.reversedBy
@@ -1135,8 +1139,8 @@ cashier.matching.
 cashier.question.
 cashier.reason.
 cashier.receipt.addPictures
-cashier.receipt.amountNeeded
 cashier.receipt.arrived
+cashier.receipt.arrivedPart
 cashier.receipt.auto
 cashier.receipt.back
 cashier.receipt.bankReference
