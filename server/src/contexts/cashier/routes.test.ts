@@ -17,6 +17,7 @@ import { enterOwner } from '../../../test/factories/operators.ts';
 import { asOwner } from '../../../test/owner.ts';
 import type { TestBrowser } from '../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../test/factories/running.ts';
+import { turnoverPlayer } from '../../../test/factories/turnover.ts';
 import { testDatabase } from '../../../test/harness.ts';
 import { noteMarks } from '../limits/index.ts';
 import { openRequirement } from '../turnover/index.ts';
@@ -438,6 +439,14 @@ describe('requestWithdrawal', () => {
         query: { kind: 'transfer', reference: 'trf_counted' },
       });
     expect((await list(browser)).value).toEqual({ content: [], nextCursor: null });
+    const player = turnoverPlayer(test, 'weighed', memberId);
+    await player.book(player.fact('1', { category: 'LIVE', validMinor: 1_000n }));
+    // Tables count half (agents-loyalty-money.md D8).
+    const half = { betId: player.betId('1'), played: '10.00', counted: '5.00' };
+    expect((await list(browser)).value).toMatchObject({ content: [half] });
+    expect((await browser.call(endpoints.readWithdrawalTerms)).value).toMatchObject({
+      requirements: [{ money: '10.00', multiple: 1, left: '5.00', lastBets: [half] }],
+    });
     const stranger = await enterPayee(test, server);
     expect((await list(stranger.browser)).code).toBe('not_found');
   });
