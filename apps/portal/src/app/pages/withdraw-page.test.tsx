@@ -231,6 +231,21 @@ describe('the page of withdrawals', () => {
     expect(submit.elements()).toEqual([]);
   });
 
+  it('says that a request was not taken, because one of another tab came first', async () => {
+    await open();
+    await fill();
+    far.refuse('requestWithdrawal', 'withdrawal_open');
+    far.answer('readWithdrawalTerms', {
+      ...samples.readWithdrawalTerms,
+      openWithdrawalId: 'wdr_0198f0ae1000',
+    });
+    await submit.click();
+    await expect
+      .element(page.getByText(/request for .*1,000\.00.* was not taken/u))
+      .toHaveAttribute('role', 'alert');
+    await expect.element(page.getByRole('link', { name: 'Follow it' })).toBeVisible();
+  });
+
   it('says until when none goes out after a change, and asks for none', async () => {
     const heldUntil = '2026-03-03T10:00:00Z';
     far.answer('readWithdrawalTerms', { ...samples.readWithdrawalTerms, heldUntil });

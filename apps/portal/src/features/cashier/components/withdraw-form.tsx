@@ -38,10 +38,12 @@ interface WithdrawFormProps {
   readonly wish: AmountSearch;
   readonly accounts: readonly PayoutAccount[];
   readonly onAsked: (id: string) => void;
+  /** Another withdrawal came first, so that this one was not taken and its form goes. */
+  readonly onLost: (amount: string) => void;
 }
 
 /** Account, amount, payment password: what a withdrawal takes (MC-08). */
-export function WithdrawForm({ terms, wish, accounts, onAsked }: WithdrawFormProps) {
+export function WithdrawForm({ terms, wish, accounts, onAsked, onLost }: WithdrawFormProps) {
   const t = useTranslations('cashier.withdraw');
   const formats = useFormats();
   const line = useMoneyLine();
@@ -70,7 +72,11 @@ export function WithdrawForm({ terms, wish, accounts, onAsked }: WithdrawFormPro
       if (!proof.ok) {
         return landing(proof, { shown, places });
       }
-      const outcome = await ask({ payoutAccountId, amount: typedAmount(amount, formats) ?? '' });
+      const wanted = typedAmount(amount, formats) ?? '';
+      const outcome = await ask({ payoutAccountId, amount: wanted });
+      if (!outcome.ok && outcome.code === 'withdrawal_open') {
+        onLost(fullAmount(wanted, terms.currency) ?? wanted);
+      }
       void queries.invalidateQueries({ queryKey: cashierKeys.all });
       if (!outcome.ok) {
         return landing(outcome, { shown, places });
