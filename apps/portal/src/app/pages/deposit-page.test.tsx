@@ -1,6 +1,7 @@
 import { refusalText, samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { topicTable } from '../../shared/realtime/topic-table.ts';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const address = '/m/depositv2';
@@ -24,6 +25,23 @@ describe('the page of deposits', () => {
     await expect
       .element(page.getByRole('link', { name: 'Set a deposit limit' }))
       .toHaveAttribute('href', '/m/limits');
+  });
+
+  it('shows by itself what became of an order that was paid in another tab', async () => {
+    await open();
+    const first = page.getByRole('link', { name: /฿500\.00/u });
+    await expect.element(first).toMatchTextContent('Waits for payment');
+    const content = samples.listDeposits.content.map((line) => ({
+      ...line,
+      state: 'CREDITED' as const,
+    }));
+    far.answer('listDeposits', { content, nextCursor: null });
+    // Whoever listens comes a little after the page.
+    const text = () => {
+      topicTable.tell('badges');
+      return first.element().textContent;
+    };
+    await expect.poll(text, { timeout: 10_000 }).toContain('Credited');
   });
 
   it('is stepped by a button, from the least of the method on', async () => {
