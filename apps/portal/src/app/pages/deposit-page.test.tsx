@@ -94,9 +94,7 @@ describe('the page of deposits', () => {
     await open();
     const less = /^Your own limit leaves less than the least amount of this method, .*100\.00/u;
     await expect.element(page.getByText(less)).toBeVisible();
-    await expect
-      .element(page.getByText(/^Left for today in this method: \D*50\.00/u))
-      .toBeVisible();
+    await expect.element(page.getByText(/^Left by your own limit: \D*50\.00/u)).toBeVisible();
     expect(page.getByRole('button', { name: /^\D{1,3}[\d,]+\.00$/u }).elements()).toEqual([]);
   });
 
@@ -106,9 +104,7 @@ describe('the page of deposits', () => {
     await open();
     await expect.element(page.getByRole('button', { name: /\D500\.00/u })).toBeVisible();
     expect(page.getByRole('button', { name: /\D1,000\.00/u }).elements()).toEqual([]);
-    await expect
-      .element(page.getByText(/^Left for today in this method: \D*600\.00/u))
-      .toBeVisible();
+    await expect.element(page.getByText(/^Left by your own limit: \D*600\.00/u)).toBeVisible();
     expect(page.getByText(/^Your own limit leaves less/u).elements()).toEqual([]);
   });
 
