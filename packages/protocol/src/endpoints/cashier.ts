@@ -44,6 +44,8 @@ export const readPayoutAccounts = endpoint({
     banks: z.array(z.string()),
     /** Chains that an address may be on. */
     chains: z.array(z.string()),
+    /** How long one that is added now waits before money goes there; 0 where it is good at once. */
+    hoursToCool: z.int(),
   }),
   errors: [],
 });

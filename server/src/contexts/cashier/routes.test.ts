@@ -292,8 +292,12 @@ describe('a payout account in the place of all that were taken off', () => {
     const body = { kind: 'BANK', institution: 'SCB', holder: 'Ann Quay', number: newNumber() };
     const call = { body, key: newKey() };
     await prove(browser);
+    const wait = async () =>
+      (await browser.call(endpoints.readPayoutAccounts)).value['hoursToCool'];
+    expect(await wait()).toBe(0);
     const got = await browser.call(endpoints.createPayoutAccount, call);
     expect(got.value['accounts']).toHaveLength(1);
+    expect(await wait()).toBe(24);
     const again = await browser.call(endpoints.createPayoutAccount, call);
     expect(again.value).toEqual(got.value);
     const other = { ...call, body: { ...body, number: newNumber() } };

@@ -24,6 +24,7 @@ export const readPayoutAccounts: Sample<'readPayoutAccounts'> = {
   holder: 'Mike Somchai',
   banks: ['Bangkok Bank', 'Kasikorn', 'SCB'],
   chains: ['TRON', 'Ethereum', 'BNB Smart Chain', 'Bitcoin'],
+  hoursToCool: 24,
 };
 
 export const createPayoutAccount: Sample<'createPayoutAccount'> = { accounts: [bank, wallet] };
