@@ -1,5 +1,5 @@
 /** Transfer types of the ledger that have a text; an unknown one is shown by its code. */
-export const entryTypes = [
+const entryTypes = [
   'demo_credit',
   'trial_credit',
   'stake',

@@ -43,8 +43,12 @@ export function SourceLink({ requirement }: { readonly requirement: Requirement 
         </Link>
       );
     case 'trf':
-      return (
-        <Link to={isAgent ? '/a/transferDownline' : '/m/transferUpline'} className={className}>
+      return isAgent ? (
+        <Link to="/a/transferDownline" className={className}>
+          {name}
+        </Link>
+      ) : (
+        <Link to="/m/transferUpline" className={className}>
           {name}
         </Link>
       );
