@@ -11,6 +11,7 @@ import {
   readPaymentIntroductions,
   sendsUpOf,
   transferPartner,
+  withdrawalFate,
 } from './contexts/cashier/index.ts';
 import { plugCatalog } from './contexts/catalog/index.ts';
 import { plugChat } from './contexts/chat/index.ts';
@@ -156,7 +157,7 @@ function memberParts(site: SitePlug) {
     new Set((await excludedSince(ctx, ids)).keys());
   const retention = { recordYears, excludedAmong, hasMoneyElsewhere };
   const facts = { contractFlags: contractFlagsOf(site), rankOf, hearsOffers };
-  const words = { orderNumbers, explanations, transferPartner };
+  const words = { orderNumbers, explanations, transferPartner, withdrawalFate };
   return { ...facts, ...words, sendsUp: sendsUpOf(site), retention };
 }
 

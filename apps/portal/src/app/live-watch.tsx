@@ -30,7 +30,11 @@ const forget =
 /** What a hint of each topic makes this tab ask for. */
 const acts: Readonly<Record<LiveTopic, Act>> = {
   balance: moneyMovedElsewhere,
-  badges: forgetBadges,
+  badges: (queries, language) => {
+    forgetBadges(queries);
+    // An order that moved is told by the same hint, and its lists are open in other tabs.
+    forget('cashier')(queries, language);
+  },
   winners: forget('winners'),
   announcements: (queries, language) => {
     forget('announcements')(queries, language);

@@ -355,16 +355,6 @@ export interface Messages {
       readonly countedBets: string;
       readonly noneCounted: string;
       readonly oldestFirst: string;
-      readonly playFor: {
-        readonly deposit: string;
-        readonly transfer: string;
-        readonly bonus: string;
-        readonly gift: string;
-        readonly rebate: string;
-        readonly points: string;
-        readonly manual: string;
-        readonly demo_credit: string;
-      };
       readonly to: string;
       readonly amount: string;
       readonly limits: string;
@@ -399,6 +389,10 @@ export interface Messages {
       readonly playDone: string;
       readonly olderBets: string;
       readonly above: string;
+      readonly playFor: string;
+      readonly playTimes: string;
+      readonly countedAs: string;
+      readonly lost: string;
     };
     readonly state: {
       readonly REQUESTED: string;
@@ -525,7 +519,6 @@ export interface Messages {
       readonly partly: string;
       readonly notReceived: string;
       readonly arrived: string;
-      readonly amountNeeded: string;
       readonly picture: string;
       readonly pictureHint: string;
       readonly pictureNeeded: string;
@@ -544,6 +537,7 @@ export interface Messages {
         readonly operator: string;
       };
       readonly pictureUnreadable: string;
+      readonly arrivedPart: string;
     };
     readonly accounts: {
       readonly none: string;
@@ -567,6 +561,8 @@ export interface Messages {
       readonly number: string;
       readonly bind: string;
       readonly bound: string;
+      readonly atOnce: string;
+      readonly afterHours: string;
     };
     readonly held: string;
     readonly question: {
@@ -1161,6 +1157,7 @@ export interface Messages {
     readonly fixedHint: string;
     readonly pick: string;
     readonly above: string;
+    readonly leftOwn: string;
   };
   readonly 'desk-addresses': {
     readonly text: string;
@@ -9615,6 +9612,13 @@ export interface Messages {
         readonly transfer: string;
       };
       readonly reason: string;
+      readonly fate: {
+        readonly title: string;
+        readonly since: string;
+        readonly sent: string;
+        readonly received: string;
+        readonly held: string;
+      };
     };
     readonly events: {
       readonly title: string;

@@ -25,6 +25,8 @@ const accounts = z.strictObject({ accounts: z.array(payoutAccount) });
 const countedBet = z.strictObject({
   betId,
   category: z.enum(betCategories),
+  /** What of the bet's valid amount it took, and that by its weight. */
+  played: amountText,
   counted: amountText,
   at: instantText,
 });
@@ -42,6 +44,8 @@ export const readPayoutAccounts = endpoint({
     banks: z.array(z.string()),
     /** Chains that an address may be on. */
     chains: z.array(z.string()),
+    /** How long one that is added now waits before money goes there; 0 where it is good at once. */
+    hoursToCool: z.int(),
   }),
   errors: [],
 });
@@ -136,6 +140,9 @@ export const readWithdrawalTerms = endpoint({
       z.strictObject({
         reference: z.string(),
         kind: z.enum(playSources),
+        /** What came, and how often it is to be played. */
+        money: amountText,
+        multiple: z.int(),
         required: amountText,
         done: amountText,
         left: amountText,

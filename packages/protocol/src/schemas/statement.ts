@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withdrawalStates } from '../cashier.ts';
 import { entryId } from './ids.ts';
 import { amountText, currencyText, instantText } from './wire.ts';
 
@@ -38,6 +39,19 @@ export const entryReceipt = z.strictObject({
   counterpart: z.enum(counterparts),
   /** Who that is, of a transfer, as its member may know it. */
   partner: z.string().nullable(),
+  /** What became of a withdrawal until now: of what is paid, the account itself has no line. */
+  withdrawal: z
+    .strictObject({
+      state: z.enum(withdrawalStates),
+      since: instantText,
+      /** When the last of its payments was sent. */
+      sentAt: instantText.nullable(),
+      /** What arrived and did not come back. */
+      received: amountText,
+      /** What is still on hold, its fee included. */
+      held: amountText,
+    })
+    .nullable(),
   /** The entry that took this one back. */
   reversedByEntryId: entryId.nullable(),
 });

@@ -6,6 +6,7 @@
  */
 export { plugCashier } from './plug.ts';
 export { transferPartner } from './transfers/transfer-partner.ts';
+export { withdrawalFate } from './withdrawals/withdrawal-fate.ts';
 export { sendsUpOf } from './transfers/sends-up.ts';
 export { orderNumbers } from './order-numbers.ts';
 export { envelopeIncomeOf } from './team-envelopes/envelope-income.ts';

@@ -22,6 +22,7 @@ import { enterOwner } from '../../../test/factories/operators.ts';
 import { asOwner } from '../../../test/owner.ts';
 import type { TestBrowser } from '../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../test/factories/running.ts';
+import { turnoverPlayer } from '../../../test/factories/turnover.ts';
 import { testDatabase } from '../../../test/harness.ts';
 import { noteMarks } from '../limits/index.ts';
 import { openRequirement } from '../turnover/index.ts';
@@ -296,8 +297,12 @@ describe('a payout account in the place of all that were taken off', () => {
     const body = { kind: 'BANK', institution: 'SCB', holder: 'Ann Quay', number: newNumber() };
     const call = { body, key: newKey() };
     await prove(browser);
+    const wait = async () =>
+      (await browser.call(endpoints.readPayoutAccounts)).value['hoursToCool'];
+    expect(await wait()).toBe(0);
     const got = await browser.call(endpoints.createPayoutAccount, call);
     expect(got.value['accounts']).toHaveLength(1);
+    expect(await wait()).toBe(24);
     const again = await browser.call(endpoints.createPayoutAccount, call);
     expect(again.value).toEqual(got.value);
     const other = { ...call, body: { ...body, number: newNumber() } };
@@ -461,6 +466,14 @@ describe('requestWithdrawal', () => {
         query: { kind: 'transfer', reference: 'trf_counted' },
       });
     expect((await list(browser)).value).toEqual({ content: [], nextCursor: null });
+    const player = turnoverPlayer(test, 'weighed', memberId);
+    await player.book(player.fact('1', { category: 'LIVE', validMinor: 1_000n }));
+    // Tables count half (agents-loyalty-money.md D8).
+    const half = { betId: player.betId('1'), played: '10.00', counted: '5.00' };
+    expect((await list(browser)).value).toMatchObject({ content: [half] });
+    expect((await browser.call(endpoints.readWithdrawalTerms)).value).toMatchObject({
+      requirements: [{ money: '10.00', multiple: 1, left: '5.00', lastBets: [half] }],
+    });
     const stranger = await enterPayee(test, server);
     expect((await list(stranger.browser)).code).toBe('not_found');
   });

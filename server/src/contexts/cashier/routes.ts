@@ -11,6 +11,7 @@ import { presentAccounts } from './accounts/present-accounts.ts';
 import { payeeOf } from './accounts/payee.ts';
 import { selectAccounts } from './accounts/store-accounts.ts';
 import { changeDefaultAccount } from './accounts/use-cases/change-default-account.ts';
+import { hoursToCool } from './accounts/cooling.ts';
 import { createPayoutAccount } from './accounts/use-cases/create-payout-account.ts';
 import { deletePayoutAccount } from './accounts/use-cases/delete-payout-account.ts';
 import { createComplaint } from './complaints/use-cases/create-complaint.ts';
@@ -51,12 +52,14 @@ function accountRoutes({ settings }: CashierRules): readonly Route[] {
     route(endpoints.readPayoutAccounts, async (ctx) => {
       const accounts = await selectAccounts(ctx.tx, ctx.actor.id);
       const holder = await payeeOf(ctx, ctx.actor.id);
-      const banks = [...banksIn(settings().binding.phoneCountries)];
+      const { binding } = settings();
+      const banks = [...banksIn(binding.phoneCountries)];
       return {
         ...presentAccounts(accounts),
         holder: holder ?? null,
         banks,
         chains: [...cryptoChains],
+        hoursToCool: await hoursToCool(ctx, binding),
       };
     }),
     moneyRoute(endpoints.createPayoutAccount, async (ctx, { body }) => {

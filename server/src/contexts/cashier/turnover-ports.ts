@@ -25,14 +25,11 @@ export const turnoverPorts: Omit<
     // What an excluded member may not play off holds nothing back, whenever it came (R10).
     const isExcluded = all.length > 0 && (await excludedSince(ctx, [memberId])).has(memberId);
     const open = isExcluded ? all.filter(({ source }) => source === 'bonus') : all;
-    return open.map(({ source, reference, requiredMinor, doneMinor, openedAt, lastBets }) => ({
-      kind: source,
-      reference,
-      requiredMinor,
-      doneMinor,
-      openedAt,
-      lastBets: lastBets.map(countedBet),
-    }));
+    return open.map(({ source: kind, lastBets, ...row }) => {
+      const { reference, amountMinor, multiple, requiredMinor, doneMinor, openedAt } = row;
+      const play = { amountMinor, multiple, requiredMinor, doneMinor };
+      return { kind, reference, openedAt, ...play, lastBets: lastBets.map(countedBet) };
+    });
   },
   countedBets: async (ctx, { kind: source, ...query }) => {
     const page = await listCountedBets(ctx, { ...query, source });
@@ -64,8 +61,9 @@ export const turnoverPorts: Omit<
   },
 };
 
-function countedBet({ betId, category, effectiveMinor, bookedAt }: LastBet): CountedBet {
-  return { betId, category, countedMinor: effectiveMinor, at: bookedAt };
+function countedBet({ betId, category, ...row }: LastBet): CountedBet {
+  const { usedMinor: playedMinor, effectiveMinor: countedMinor, bookedAt: at } = row;
+  return { betId, category, playedMinor, countedMinor, at };
 }
 
 interface NamedRequirement {

@@ -93,6 +93,7 @@ export function presentReceipt(
     balanceBefore: formatAmount(beforeMinor, currency(code)),
     counterpart: counterpartOf(otherAccount, account),
     partner: null,
+    withdrawal: null,
     reversedByEntryId: reversedBy ?? null,
   };
 }

@@ -22,6 +22,7 @@ describe('the receipt of a movement', () => {
       balanceBefore: '0.00',
       counterpart: 'house',
       partner: null,
+      withdrawal: null,
       reversedByEntryId: null,
     });
     const stranger = server.browser();

@@ -1,4 +1,5 @@
 import type { Texts } from '@portal/i18n/files';
+import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { currency, formatAmount, assertDefined } from '@portal/money';
 import type { Ctx, MemberActor } from '../../platform/context.ts';
@@ -42,6 +43,11 @@ export interface MemberParts {
     ctx: Ctx<MemberActor>,
     reference: string,
   ) => Promise<string | undefined>;
+  /** What became of a withdrawal; told by a higher context. */
+  readonly withdrawalFate: (
+    ctx: Ctx<MemberActor>,
+    reference: string,
+  ) => Promise<ReplyOf<Endpoints['readStatementEntry']>['withdrawal'] | undefined>;
 }
 
 export function memberRoutes(parts: MemberParts): readonly Route[] {
@@ -65,7 +71,7 @@ function infoRoute({ contractFlags, rankOf, hearsOffers, sendsUp }: MemberParts)
 
 /** Opening + rows = closing holds as of one moment only, while the next bet is being booked. */
 function statementRoutes(parts: MemberParts): readonly Route[] {
-  const { texts, orderNumbers, explanations, transferPartner } = parts;
+  const { texts, orderNumbers, explanations, transferPartner, withdrawalFate } = parts;
   return [
     ownRoute(endpoints.listStatementLines, (scope, { query }) =>
       scope.snapshot(async (ctx) => {
@@ -82,7 +88,8 @@ function statementRoutes(parts: MemberParts): readonly Route[] {
       const numbered = await withNumbers(ctx, [receipt.line], orderNumbers);
       const [line = receipt.line] = await withExplanations(ctx, numbered, explanations);
       const partner = await transferPartner(ctx, line.reference);
-      return { ...receipt, line, partner: partner ?? null };
+      const withdrawal = await withdrawalFate(ctx, line.reference);
+      return { ...receipt, line, partner: partner ?? null, withdrawal: withdrawal ?? null };
     }),
     ownRoute(endpoints.readStatementFile, (scope, { query }) =>
       scope.snapshot((ctx) =>

@@ -1,6 +1,7 @@
 import { refusalText, samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { topicTable } from '../../shared/realtime/topic-table.ts';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const address = '/m/depositv2';
@@ -24,6 +25,23 @@ describe('the page of deposits', () => {
     await expect
       .element(page.getByRole('link', { name: 'Set a deposit limit' }))
       .toHaveAttribute('href', '/m/limits');
+  });
+
+  it('shows by itself what became of an order that was paid in another tab', async () => {
+    await open();
+    const first = page.getByRole('link', { name: /฿500\.00/u });
+    await expect.element(first).toMatchTextContent('Waits for payment');
+    const content = samples.listDeposits.content.map((line) => ({
+      ...line,
+      state: 'CREDITED' as const,
+    }));
+    far.answer('listDeposits', { content, nextCursor: null });
+    // Whoever listens comes a little after the page.
+    const text = () => {
+      topicTable.tell('badges');
+      return first.element().textContent;
+    };
+    await expect.poll(text, { timeout: 10_000 }).toContain('Credited');
   });
 
   it('is stepped by a button, from the least of the method on', async () => {
@@ -76,9 +94,7 @@ describe('the page of deposits', () => {
     await open();
     const less = /^Your own limit leaves less than the least amount of this method, .*100\.00/u;
     await expect.element(page.getByText(less)).toBeVisible();
-    await expect
-      .element(page.getByText(/^Left for today in this method: \D*50\.00/u))
-      .toBeVisible();
+    await expect.element(page.getByText(/^Left by your own limit: \D*50\.00/u)).toBeVisible();
     expect(page.getByRole('button', { name: /^\D{1,3}[\d,]+\.00$/u }).elements()).toEqual([]);
   });
 
@@ -88,9 +104,7 @@ describe('the page of deposits', () => {
     await open();
     await expect.element(page.getByRole('button', { name: /\D500\.00/u })).toBeVisible();
     expect(page.getByRole('button', { name: /\D1,000\.00/u }).elements()).toEqual([]);
-    await expect
-      .element(page.getByText(/^Left for today in this method: \D*600\.00/u))
-      .toBeVisible();
+    await expect.element(page.getByText(/^Left by your own limit: \D*600\.00/u)).toBeVisible();
     expect(page.getByText(/^Your own limit leaves less/u).elements()).toEqual([]);
   });
 

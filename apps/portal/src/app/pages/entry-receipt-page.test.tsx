@@ -57,6 +57,26 @@ describe('the receipt of a movement', () => {
     expect(centre.getByText('The house').elements()).toEqual([]);
   });
 
+  it('says what became of a withdrawal, of which the account has no line when it is paid', async () => {
+    const reference = 'wdr_0198f0ae1000';
+    const line = { ...sample.line, type: 'withdraw_hold', amount: '-400.00', reference };
+    const withdrawal = {
+      state: 'PAYING',
+      since: '2026-03-02T11:00:00Z',
+      sentAt: '2026-03-02T10:30:00Z',
+      received: '150.50',
+      held: '249.50',
+    } as const;
+    far.answer('readStatementEntry', { ...sample, line, counterpart: 'own', withdrawal });
+    await open();
+    await expect
+      .element(centre.getByRole('heading', { name: /What became of it/u }))
+      .toMatchTextContent('Being paid');
+    await expect.element(centre.getByText(/฿150\.50/u)).toBeVisible();
+    await expect.element(centre.getByText(/฿249\.50/u)).toBeVisible();
+    await expect.element(centre.getByText('Sent on')).toBeVisible();
+  });
+
   it('names nothing where there is nothing to look up', async () => {
     const line = { ...sample.line, reference: 'welcome', number: null };
     far.answer('readStatementEntry', { ...sample, line });

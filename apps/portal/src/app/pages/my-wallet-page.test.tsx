@@ -41,7 +41,8 @@ describe('my wallet', () => {
 
   it('says that nothing may leave while play is left', async () => {
     const openedAt = '2026-03-01T09:40:00Z';
-    const play = { required: '500.00', done: '0.00', left: '500.00', openedAt, lastBets: [] };
+    const terms = { money: '500.00', multiple: 1, required: '500.00' };
+    const play = { ...terms, done: '0.00', left: '500.00', openedAt, lastBets: [] };
     const requirements = [{ reference: 'dep_1', kind: 'deposit' as const, ...play }];
     far.answer('readWithdrawalTerms', { ...samples.readWithdrawalTerms, requirements });
     await open();

@@ -21,6 +21,7 @@ describe('the accounts of a member', () => {
     await expect.element(page.getByText('•••• 1234')).toBeVisible();
     await expect.element(page.getByText('•••• 8800')).toBeVisible();
     await expect.element(page.getByText('Used first')).toBeVisible();
+    await expect.element(page.getByText(/open for withdrawals after 24 hours/u)).toBeVisible();
     await page.getByRole('button', { name: 'Use first' }).click();
     await expect.poll(() => far.calls('changeDefaultPayoutAccount')).toHaveLength(1);
   });
@@ -96,9 +97,11 @@ describe('the accounts of a member', () => {
       ...samples.readPayoutAccounts,
       accounts: [],
       holder: null,
+      hoursToCool: 0,
     });
     await open();
-    await expect.element(page.getByText(/^No account yet/u)).toBeVisible();
+    await expect.element(page.getByText('No account yet.')).toBeVisible();
+    await expect.element(page.getByText(/add now is good for withdrawals at once/u)).toBeVisible();
   });
 
   it('are awaited', async () => {

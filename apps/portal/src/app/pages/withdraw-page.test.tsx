@@ -220,7 +220,8 @@ describe('the page of withdrawals', () => {
     });
     far.answer('listWithdrawals', { content: [], nextCursor: null });
     const openedAt = '2026-03-01T10:00:00Z';
-    const play = { required: '500.00', done: '20.00', left: '480.00', openedAt, lastBets: [] };
+    const terms = { money: '250.00', multiple: 2, required: '500.00' };
+    const play = { ...terms, done: '20.00', left: '480.00', openedAt, lastBets: [] };
     const requirements = [{ reference: 'dep_1', kind: 'deposit' as const, ...play }];
     far.answer('readWithdrawalTerms', { ...samples.readWithdrawalTerms, requirements });
     await open();
@@ -241,6 +242,21 @@ describe('the page of withdrawals', () => {
     expect(submit.elements()).toEqual([]);
   });
 
+  it('says that a request was not taken, because one of another tab came first', async () => {
+    await open();
+    await fill();
+    far.refuse('requestWithdrawal', 'withdrawal_open');
+    far.answer('readWithdrawalTerms', {
+      ...samples.readWithdrawalTerms,
+      openWithdrawalId: 'wdr_0198f0ae1000',
+    });
+    await submit.click();
+    await expect
+      .element(page.getByText(/request for .*1,000\.00.* was not taken/u))
+      .toHaveAttribute('role', 'alert');
+    await expect.element(page.getByRole('link', { name: 'Follow it' })).toBeVisible();
+  });
+
   it('says until when none goes out after a change, and asks for none', async () => {
     const heldUntil = '2026-03-03T10:00:00Z';
     far.answer('readWithdrawalTerms', { ...samples.readWithdrawalTerms, heldUntil });
@@ -251,9 +267,11 @@ describe('the page of withdrawals', () => {
 
   it('explains what play is left by the bets that counted last', async () => {
     const { betId } = samples.readBet;
-    const bet = { betId, category: 'LIVE', counted: '20.00', at: '2026-03-02T10:00:30Z' } as const;
+    const figures = { played: '40.00', counted: '20.00', at: '2026-03-02T10:00:30Z' };
+    const bet = { betId, category: 'LIVE' as const, ...figures };
     const openedAt = '2026-03-01T10:00:00Z';
-    const play = { required: '500.00', done: '20.00', left: '480.00', openedAt };
+    const terms = { money: '250.00', multiple: 2, required: '500.00' };
+    const play = { ...terms, done: '20.00', left: '480.00', openedAt };
     const requirement = { reference: 'dep_1', kind: 'deposit' as const, ...play };
     far.answer('readWithdrawalTerms', {
       ...samples.readWithdrawalTerms,
@@ -277,32 +295,43 @@ describe('the page of withdrawals', () => {
     await page.getByRole('button', { name: 'Max' }).click();
     await expect.element(amount).toHaveValue('0.00');
     expect(page.getByText(/You receive/u).query()).toBeNull();
-    await expect.element(page.getByText('Play for demo credit').first()).toBeVisible();
+    await expect
+      .element(page.getByText('Play for: Demo credit from the house').first())
+      .toBeVisible();
     await expect.element(page.getByText(/^2026-03-02/u).first()).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: /Live casino/u }))
       .toHaveAttribute('href', `/m/personalHistoryCopy/bet/${betId}`);
+    await expect
+      .element(page.getByRole('link', { name: /Live casino/u }))
+      .toMatchTextContent(/40\.00.* × 50% = .*20\.00/u);
+    await expect.element(page.getByText(/^2 × .*250\.00/u).first()).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Play for: Deposit' }))
+      .toHaveAttribute('href', '/m/depositv2/dep_1');
   });
 
   it('shows how much of what is asked for was played, and all bets that counted', async () => {
     const lastBets = Array.from({ length: lastBetsShown }, (_, index) => ({
       betId: `bet_0198f0aa810${index}` as const,
       category: 'LIVE' as const,
+      played: '20.00',
       counted: '20.00',
       at: '2026-03-02T10:00:30Z',
     }));
-    const play = { required: '500.00', done: '140.00', left: '360.00', lastBets };
+    const terms = { money: '500.00', multiple: 1, required: '500.00' };
+    const play = { ...terms, done: '140.00', left: '360.00', lastBets };
     const requirement = { reference: 'dep_1', kind: 'deposit' as const, ...play };
     const openedAt = '2026-03-01T10:00:00Z';
     const requirements = [{ ...requirement, openedAt }];
     far.answer('readWithdrawalTerms', { ...samples.readWithdrawalTerms, requirements });
     far.answer('listCountedBets', {
-      content: lastBets.map((bet) => ({ ...bet, counted: '21.00' })),
+      content: lastBets.map((bet) => ({ ...bet, played: '21.00', counted: '21.00' })),
       nextCursor: 'bet_0198f0aa8104',
     });
     await open();
     await expect.element(page.getByText(/140\.00.* of .*500\.00.* done/u)).toBeVisible();
-    const bets = page.getByRole('list', { name: 'Play for a deposit' });
+    const bets = page.getByRole('list', { name: 'Play for: Deposit' });
     const older = page.getByRole('button', { name: 'Show older bets' });
     await older.click();
     await expect.element(bets.getByText('฿21.00').first()).toBeVisible();

@@ -222,6 +222,19 @@ describe('a withdrawal that explains itself', () => {
     expect(far.calls('answerReceipt')).toHaveLength(0);
   });
 
+  it('says all that is wrong with a part that arrived before anything is sent', async () => {
+    far.answer('readWithdrawal', sent);
+    await open();
+    await page.getByRole('button', { name: 'Partly' }).click();
+    await page.getByRole('textbox', { name: 'What arrived' }).fill(sent.slices[0]?.amount ?? '');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect.element(page.getByText('Add a picture that shows it.')).toBeVisible();
+    await expect
+      .element(page.getByText('Enter an amount above zero and below what was sent.'))
+      .toBeVisible();
+    expect(far.calls('answerReceipt')).toHaveLength(0);
+  });
+
   it('shows a refusal of the answer', async () => {
     far.answer('readWithdrawal', sent);
     far.refuse('answerReceipt', 'receipt_closed');

@@ -13,6 +13,11 @@ export function leftIn({ ownLimit, currency }: Own, { leftToday }: DepositChanne
   );
 }
 
+/** Whether the own limit leaves less than the method would. */
+export function isOwnLess({ ownLimit }: Own, { leftToday }: DepositChannel): boolean {
+  return ownLimit !== null && toMinor(ownLimit.left) < toMinor(leftToday);
+}
+
 /**
  * The most that one deposit by this method may be now, and what keeps it from being more; undefined
  * where that is less than the least.

@@ -7,7 +7,7 @@ import {
   type PlayMode,
 } from '@portal/protocol';
 import { addressText, type DaySearch } from '@portal/records';
-import { entryTypes, type EntryType } from '../../shared/records/entry-types.ts';
+import { lineTypes, type EntryType } from '../../shared/records/entry-types.ts';
 
 /** The query of a record's address: its days, its filters, the line that is open. */
 export interface RecordSearch extends DaySearch {
@@ -28,7 +28,7 @@ export function readRecordSearch(raw: Readonly<Record<string, unknown>>): Record
     category: betCategories.find((category) => category === raw['category']),
     provider: providerIn(raw['provider']),
     state: betStates.find((state) => state === raw['state']),
-    type: entryTypes.find((type) => type === raw['type']),
+    type: lineTypes.find((type) => type === raw['type']),
     open: addressText(raw['open']),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type EntryType, isEntryType } from './entry-types.ts';
+import { type EntryType, isEntryType, lineTypes } from './entry-types.ts';
 
 /**
  * The dictionary of agents-loyalty-money.md E9 in our words. Both sides of one movement share a
@@ -58,3 +58,11 @@ it.each(Object.entries(dictionary))('%s is a word of the history: %s', (_name, t
 it('leaves out what never was on the account of a member', () => {
   expect(isEntryType('deposit_refund')).toBe(false);
 });
+
+it.each(['withdraw_done', 'withdraw_fee', 'p2p_out'] as const)(
+  'offers no filter by %s: it leaves the hold, which the record of cash never shows',
+  (type) => {
+    expect(lineTypes).not.toContain(type);
+    expect(lineTypes).toContain('withdraw_hold');
+  },
+);

@@ -1,5 +1,5 @@
 /** Transfer types of the ledger that have a text; an unknown one is shown by its code. */
-export const entryTypes = [
+const entryTypes = [
   'demo_credit',
   'trial_credit',
   'stake',
@@ -49,3 +49,9 @@ export type EntryType = (typeof entryTypes)[number];
 export function isEntryType(type: string): type is EntryType {
   return entryTypes.some((candidate) => candidate === type);
 }
+
+/** Money that leaves the hold when a withdrawal is paid: what is there never has a line in cash. */
+const neverInCash: readonly EntryType[] = ['withdraw_done', 'withdraw_fee', 'p2p_out'];
+
+/** Types that a line of the own account can have. */
+export const lineTypes = entryTypes.filter((type) => !neverInCash.includes(type));

@@ -24,6 +24,7 @@ export const readPayoutAccounts: Sample<'readPayoutAccounts'> = {
   holder: 'Mike Somchai',
   banks: ['Bangkok Bank', 'Kasikorn', 'SCB'],
   chains: ['TRON', 'Ethereum', 'BNB Smart Chain', 'Bitcoin'],
+  hoursToCool: 24,
 };
 
 export const createPayoutAccount: Sample<'createPayoutAccount'> = { accounts: [bank, wallet] };
@@ -57,6 +58,7 @@ export const listCountedBets: Sample<'listCountedBets'> = {
     {
       betId: 'bet_0198f0aa8000',
       category: 'LIVE',
+      played: '40.00',
       counted: '20.00',
       at: '2026-03-02T10:00:30Z',
     },

@@ -62,6 +62,7 @@ export const readStatementEntry: Sample<'readStatementEntry'> = {
   balanceBefore: '12500.50',
   counterpart: 'house',
   partner: null,
+  withdrawal: null,
   reversedByEntryId: null,
 };
 

@@ -46,7 +46,7 @@ export function presentLine(reviewed: WholeOrder): Line {
 }
 
 /** What had been received and the bank sent back: it is with the member no more. */
-function cameBackMinor(slices: readonly SliceRow[]): bigint {
+export function cameBackMinor(slices: readonly SliceRow[]): bigint {
   return slices
     .filter(({ state, returnedAt }) => state !== 'RELEASED' && returnedAt !== null)
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
@@ -173,6 +173,8 @@ export function presentTerms(
     requirements: terms.requirements.map((requirement) => ({
       reference: requirement.reference,
       kind: requirement.kind,
+      money: amount(requirement.amountMinor),
+      multiple: requirement.multiple,
       required: amount(requirement.requiredMinor),
       done: amount(requirement.doneMinor),
       left: amount(leftOf(requirement)),
@@ -198,8 +200,9 @@ export function presentCountedBets(
 }
 
 function presentCounted(
-  { betId, category, countedMinor, at }: CountedBet,
+  { betId, category, playedMinor, countedMinor, at }: CountedBet,
   amount: (minor: bigint) => string,
 ) {
-  return { betId, category, counted: amount(countedMinor), at: String(at) };
+  const figures = { played: amount(playedMinor), counted: amount(countedMinor) };
+  return { betId, category, ...figures, at: String(at) };
 }

@@ -7,6 +7,9 @@ import type { DepositPromotions } from '../deposits/chosen-promotion.ts';
 export interface Requirement {
   readonly reference: string;
   readonly kind: PlaySource;
+  /** What came, and how often it is to be played. */
+  readonly amountMinor: bigint;
+  readonly multiple: number;
   readonly requiredMinor: bigint;
   readonly doneMinor: bigint;
   readonly openedAt: Temporal.Instant;
@@ -18,6 +21,8 @@ export interface Requirement {
 export interface CountedBet {
   readonly betId: BetId;
   readonly category: BetCategory;
+  /** What of its valid amount was taken, and what that counted by its weight. */
+  readonly playedMinor: bigint;
   readonly countedMinor: bigint;
   readonly at: Temporal.Instant;
 }

@@ -366,9 +366,11 @@ team-records.searched
 team-records.summary
 team-records.summaryText
 /a/agentDownlineTransactionDetailsCopy
+/m/myWallet
 /m/overview
 /m/transactionHistory
 /m/transactionHistory/$entryId
+/m/withdraw
 records.entry.
 /a/agentEnvelopes
 team-envelopes.alike
@@ -802,6 +804,7 @@ deposit.continue
 deposit.continueWith
 deposit.fixedHint
 deposit.kind.
+deposit.leftOwn
 deposit.leftToday
 deposit.limits
 deposit.method
@@ -821,7 +824,15 @@ deposit.turnover
 deposit.turnoverFree
 /m/depositv2
 /m/depositv2/$depositId
+deposit.actor.
+deposit.promotion.fault.
+deposit.promotion.given
+deposit.promotion.label
+deposit.promotion.missed
+deposit.promotion.waiting
+deposit.reason.
 deposit.service
+deposit.tracker.
 /m/depositv2
 /m/depositv2/$depositId
 /m/overview
@@ -837,15 +848,6 @@ deposit.older
 /m/withdraw
 verification.kind.
 verification.note.
-/m/depositv2/$depositId
-deposit.actor.
-deposit.promotion.fault.
-deposit.promotion.given
-deposit.promotion.label
-deposit.promotion.missed
-deposit.promotion.waiting
-deposit.reason.
-deposit.tracker.
 /m/depositv2/$depositId
 /m/withdraw/$withdrawalId
 cashier.receipt.pictureFailed
@@ -935,6 +937,7 @@ overview.withdrawals
 /m/withdraw/$withdrawalId
 cashier.kind.
 /m/overview
+/m/transactionHistory/$entryId
 /m/withdraw
 /m/withdraw/$withdrawalId
 cashier.state.
@@ -1041,6 +1044,7 @@ records.statement.columns.type
 /m/transactionHistory/$entryId
 records.entryReceipt.before
 records.entryReceipt.counterpart.
+records.entryReceipt.fate.
 records.entryReceipt.notFound
 records.entryReceipt.open.
 records.entryReceipt.reversedBy
@@ -1138,8 +1142,8 @@ cashier.matching.
 cashier.question.
 cashier.reason.
 cashier.receipt.addPictures
-cashier.receipt.amountNeeded
 cashier.receipt.arrived
+cashier.receipt.arrivedPart
 cashier.receipt.auto
 cashier.receipt.back
 cashier.receipt.bankReference

@@ -4,9 +4,11 @@ import { Button } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
-import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { type CountedBet, useCountedBets } from '../api/list-counted-bets.ts';
 import type { Requirement, Terms } from '../api/read-terms.ts';
+import { countedWeight } from '../counted-weight.ts';
+import { useSourceName } from './source-link.tsx';
 
 /** The bets that counted for what play is left, each with what it counted. */
 export function CountedBets({ terms: { requirements, currency } }: { readonly terms: Terms }) {
@@ -35,13 +37,14 @@ export function CountedBets({ terms: { requirements, currency } }: { readonly te
 function BetsOfOne(props: { readonly requirement: Requirement; readonly currency: string }) {
   const { requirement, currency } = props;
   const t = useTranslations('cashier.withdraw');
+  const sourceName = useSourceName();
   const [isWhole, setWhole] = useState(false);
   const pages = useCountedBets(requirement, isWhole);
   const bets = pages.data?.pages.flatMap(({ content }) => content) ?? requirement.lastBets;
   const mayGrow = isWhole ? pages.hasNextPage : requirement.lastBets.length >= lastBetsShown;
   return (
     <>
-      <ul aria-label={t(`playFor.${requirement.kind}`)} className="m-0 grid list-none p-0">
+      <ul aria-label={sourceName(requirement)} className="m-0 grid list-none p-0">
         {bets.map((bet) => (
           <BetLine key={bet.betId} bet={bet} currency={currency} />
         ))}
@@ -71,7 +74,7 @@ function BetsOfOne(props: { readonly requirement: Requirement; readonly currency
 function BetLine({ bet, currency }: { readonly bet: CountedBet; readonly currency: string }) {
   const product = useTranslations('bets.category');
   const formats = useFormats();
-  const { betId, category, counted, at } = bet;
+  const { betId, category, at } = bet;
   return (
     <li>
       <Link
@@ -84,9 +87,29 @@ function BetLine({ bet, currency }: { readonly bet: CountedBet; readonly currenc
           <time dateTime={at} dir="ltr">
             {formats.fullDateTime(at)}
           </time>
-          <MoneyText amount={counted} currency={currency} />
+          <Counted bet={bet} currency={currency} />
         </span>
       </Link>
     </li>
+  );
+}
+
+/** Of a bet that counts in part: what was played, and by which share. */
+function Counted({ bet, currency }: { readonly bet: CountedBet; readonly currency: string }) {
+  const t = useTranslations('cashier.withdraw');
+  const formats = useFormats();
+  const money = useMoneyLine();
+  const { played, counted } = bet;
+  if (played === counted) {
+    return <MoneyText amount={counted} currency={currency} />;
+  }
+  return (
+    <bdi dir="ltr">
+      {t('countedAs', {
+        played: money(played, currency),
+        weight: formats.share(countedWeight(bet)),
+        counted: money(counted, currency),
+      })}
+    </bdi>
   );
 }

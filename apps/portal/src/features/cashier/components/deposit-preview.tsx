@@ -4,7 +4,7 @@ import { fromMinor, toMinor } from '../../../shared/money/amounts.ts';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import type { DepositChannel, DepositTerms } from '../api/read-deposit-terms.ts';
 import { feeOf } from '../fee-of.ts';
-import { leftIn, mostIn } from '../payable.ts';
+import { isOwnLess, leftIn, mostIn } from '../payable.ts';
 
 /** What is paid, what it costs, what arrives and how soon, and what it asks for afterwards. */
 export function DepositPreview(props: {
@@ -39,7 +39,9 @@ export function DepositPreview(props: {
         </p>
       )}
       <p className="m-0">
-        {t('leftToday', { left: line(leftIn(terms, channel), terms.currency) })}
+        {t(isOwnLess(terms, channel) ? 'leftOwn' : 'leftToday', {
+          left: line(leftIn(terms, channel), terms.currency),
+        })}
       </p>
       <p className="m-0">
         {terms.turnover === 0 ? t('turnoverFree') : t('turnover', { multiple: terms.turnover })}

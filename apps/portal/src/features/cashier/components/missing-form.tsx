@@ -2,6 +2,8 @@ import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, Field, Form, Input, useForm } from '@portal/ui';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
+import { toMinor } from '../../../shared/money/amounts.ts';
+import { fullAmount, useAmountCheck } from '../../../shared/money/use-amount-check.ts';
 import { typedAmount } from '../../../shared/money/typed-amount.ts';
 import { useAnswer } from '../use-answer.ts';
 import { useProofPictures } from '../use-proof-pictures.ts';
@@ -16,15 +18,19 @@ const places = {
 
 interface MissingFormProps {
   readonly withdrawalId: string;
-  readonly sliceId: string;
+  /** The payment that did not arrive, or not whole. */
+  readonly slice: { readonly id: string; readonly amount: string };
+  readonly currency: string;
   readonly answer: 'partly' | 'not_received';
   readonly onBack: () => void;
 }
 
 /** What did not arrive, with a picture that shows it (portal.md 4). */
-export function MissingForm({ withdrawalId, sliceId, answer, onBack }: MissingFormProps) {
+export function MissingForm(props: MissingFormProps) {
+  const { withdrawalId, slice, currency, answer, onBack } = props;
   const t = useTranslations('cashier.receipt');
   const formats = useFormats();
+  const amountCheck = useAmountCheck(currency);
   const words = useFormWords();
   const landing = useLanding();
   const { answer: send } = useAnswer(withdrawalId);
@@ -35,7 +41,10 @@ export function MissingForm({ withdrawalId, sliceId, answer, onBack }: MissingFo
     checks: {
       ...(isPartly && {
         amount: (value: string) =>
-          typedAmount(value, formats) === undefined ? t('amountNeeded') : undefined,
+          amountCheck(value) ??
+          (isPartOf(slice.amount, fullAmount(typedAmount(value, formats), currency))
+            ? undefined
+            : t('arrivedPart')),
       }),
       images: () => (proof.count === 0 ? t('pictureNeeded') : undefined),
     },
@@ -46,7 +55,7 @@ export function MissingForm({ withdrawalId, sliceId, answer, onBack }: MissingFo
       }
       const { images } = pictures;
       const outcome = await send({
-        sliceId,
+        sliceId: slice.id,
         answer,
         images,
         ...(note.trim() !== '' && { note: note.trim() }),
@@ -78,4 +87,9 @@ export function MissingForm({ withdrawalId, sliceId, answer, onBack }: MissingFo
       <MissingProofFields form={form} proof={proof} />
     </Form>
   );
+}
+
+/** Less than nothing and all of it are other answers. */
+function isPartOf(payment: string, part: string | undefined): boolean {
+  return part !== undefined && toMinor(part) > 0n && toMinor(part) < toMinor(payment);
 }

@@ -16,6 +16,7 @@ import { DropForm } from './drop-form.tsx';
 
 /** Bank accounts and wallets to be paid to (MC-04). */
 export function PayoutAccounts() {
+  const t = useTranslations('cashier.accounts');
   const accounts = usePayoutAccounts();
   if (accounts.isError && accounts.data === undefined) {
     return <LoadFailed error={accounts.error} onRetry={() => void accounts.refetch()} />;
@@ -28,10 +29,15 @@ export function PayoutAccounts() {
       </div>
     );
   }
-  const { accounts: bound, holder, banks, chains } = accounts.data;
+  const { accounts: bound, holder, banks, chains, hoursToCool } = accounts.data;
   return (
     <div data-ux="MC-04" className="grid gap-6 lg:grid-cols-2">
-      <AccountList accounts={bound} />
+      <div className="grid content-start gap-3">
+        <AccountList accounts={bound} />
+        <p className="m-0 text-14 text-text-2">
+          {hoursToCool === 0 ? t('atOnce') : t('afterHours', { hours: hoursToCool })}
+        </p>
+      </div>
       <Card className="self-start p-4">
         <WithPaymentPassword>
           <BindForm key={bound.length} holder={holder} banks={banks} chains={chains} />

@@ -99,7 +99,8 @@ function Disputed({ withdrawal, slice }: ReceiptProps) {
   return isAdding ? (
     <MissingForm
       withdrawalId={withdrawal.id}
-      sliceId={slice.id}
+      slice={slice}
+      currency={withdrawal.currency}
       answer="not_received"
       onBack={() => setAdding(false)}
     />
@@ -120,7 +121,8 @@ function Answers({ withdrawal, slice }: ReceiptProps) {
       <MissingForm
         key={missing}
         withdrawalId={withdrawal.id}
-        sliceId={slice.id}
+        slice={slice}
+        currency={withdrawal.currency}
         answer={missing}
         onBack={() => setMissing(undefined)}
       />

@@ -1,7 +1,7 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import type { Withdrawal } from '../api/read-withdrawal.ts';
 import { useReasonText } from './reason-text.ts';
-import { WithdrawalState } from './withdrawal-state.tsx';
+import { WithdrawalState } from '../../../shared/withdrawal/withdrawal-state.tsx';
 
 /** What happened so far, the newest first: when, by whom, why. */
 export function StepList({ steps }: Pick<Withdrawal, 'steps'>) {

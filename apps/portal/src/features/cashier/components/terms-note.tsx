@@ -6,11 +6,13 @@ import { Bar } from '../../../shared/progress/bar.tsx';
 import type { Terms } from '../api/read-terms.ts';
 import { mayLeaveMinor, playLeftMinor } from '../may-leave.ts';
 import { CountedBets } from './counted-bets.tsx';
+import { SourceLink, useSourceName } from './source-link.tsx';
 
 /** What is there, and what play still stands in between. */
 export function TermsNote({ terms }: { readonly terms: Terms }) {
   const t = useTranslations('cashier.withdraw');
   const money = useMoneyLine();
+  const sourceName = useSourceName();
   const { currency } = terms;
   const left = playLeftMinor(terms);
   return (
@@ -32,13 +34,13 @@ export function TermsNote({ terms }: { readonly terms: Terms }) {
         </Line>
         {terms.requirements.map((requirement) => (
           <Line
-            key={requirement.reference}
-            label={t(`playFor.${requirement.kind}`)}
+            key={`${requirement.kind} ${requirement.reference}`}
+            label={<SourceLink requirement={requirement} />}
             at={requirement.openedAt}
           >
             <span className="flex items-center justify-end gap-2">
               <Bar
-                label={t(`playFor.${requirement.kind}`)}
+                label={sourceName(requirement)}
                 share={Number(requirement.done) / Number(requirement.required)}
                 className="w-24"
               />
@@ -50,6 +52,12 @@ export function TermsNote({ terms }: { readonly terms: Terms }) {
                 required: money(requirement.required, currency),
               })}
             </span>
+            <bdi dir="ltr" className="block text-end text-13 font-normal text-text-2">
+              {t('playTimes', {
+                multiple: requirement.multiple,
+                money: money(requirement.money, currency),
+              })}
+            </bdi>
           </Line>
         ))}
       </dl>
@@ -59,7 +67,7 @@ export function TermsNote({ terms }: { readonly terms: Terms }) {
 }
 
 function Line(props: {
-  readonly label: string;
+  readonly label: ReactNode;
   /** When it came: several rows of one kind are told apart by it. */
   readonly at?: string;
   readonly children: ReactNode;
@@ -68,10 +76,10 @@ function Line(props: {
   const { label, at, children } = props;
   return (
     <div className="flex flex-wrap justify-between gap-x-4">
-      <dt className="text-text-2">
-        <span>{label}</span>
+      <dt className="flex flex-wrap items-baseline gap-x-2 text-text-2">
+        {typeof label === 'string' ? <span>{label}</span> : label}
         {at !== undefined && (
-          <time dateTime={at} dir="ltr" className="ms-2 text-13 whitespace-nowrap">
+          <time dateTime={at} dir="ltr" className="text-13 whitespace-nowrap">
             {formats.dateTime(at)}
           </time>
         )}

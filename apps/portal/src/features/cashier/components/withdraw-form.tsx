@@ -40,10 +40,12 @@ interface WithdrawFormProps {
   readonly wish: AmountSearch;
   readonly accounts: readonly PayoutAccount[];
   readonly onAsked: (id: string) => void;
+  /** Another withdrawal came first, so that this one was not taken and its form goes. */
+  readonly onLost: (amount: string) => void;
 }
 
 /** Account, amount, payment password: what a withdrawal takes (MC-08). */
-export function WithdrawForm({ terms, wish, accounts, onAsked }: WithdrawFormProps) {
+export function WithdrawForm({ terms, wish, accounts, onAsked, onLost }: WithdrawFormProps) {
   const t = useTranslations('cashier.withdraw');
   const formats = useFormats();
   const line = useMoneyLine();
@@ -73,7 +75,11 @@ export function WithdrawForm({ terms, wish, accounts, onAsked }: WithdrawFormPro
       if (!proof.ok) {
         return landing(proof, { shown, places });
       }
-      const outcome = await ask({ payoutAccountId, amount: typedAmount(amount, formats) ?? '' });
+      const wanted = typedAmount(amount, formats) ?? '';
+      const outcome = await ask({ payoutAccountId, amount: wanted });
+      if (!outcome.ok && outcome.code === 'withdrawal_open') {
+        onLost(fullAmount(wanted, terms.currency) ?? wanted);
+      }
       void queries.invalidateQueries({ queryKey: cashierKeys.all });
       setFactorMissing(!outcome.ok && outcome.code === 'extra_factor_missing');
       if (!outcome.ok) {

@@ -45,8 +45,8 @@ describe('the withdrawal below its button in the header', () => {
 
   it('says what is still to be played, and leads to the page that says it bet by bet', async () => {
     const play = { required: '500.00', done: '20.00', left: '480.00', lastBets: [] };
-    const openedAt = '2026-03-01T10:00:00Z';
-    const requirement = { reference: 'dep_1', kind: 'deposit' as const, openedAt, ...play };
+    const came = { openedAt: '2026-03-01T10:00:00Z', money: '500.00', multiple: 1 };
+    const requirement = { reference: 'dep_1', kind: 'deposit' as const, ...came, ...play };
     far.answer('readWithdrawalTerms', { ...terms, requirements: [requirement] });
     await openPanel();
     await expect.element(panel.getByText(/480\.00.* is still to be played\./u)).toBeVisible();

@@ -1,8 +1,10 @@
 import { useTranslations } from '@portal/i18n/react';
 import { buttonClass, Card, EmptyState, FoldedBoatDrawing, Skeleton } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
+import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import type { AmountSearch } from '../amount-search.ts';
 import { usePayoutAccounts } from '../api/read-payout-accounts.ts';
 import { useTerms } from '../api/read-terms.ts';
@@ -34,6 +36,8 @@ export function Withdraw(props: WithdrawProps) {
 
 function Ask({ wish, onAsked }: WithdrawProps) {
   const t = useTranslations('cashier.withdraw');
+  const line = useMoneyLine();
+  const [lost, setLost] = useState<string>();
   const terms = useTerms();
   const accounts = usePayoutAccounts();
   const error = terms.error ?? accounts.error;
@@ -57,6 +61,11 @@ function Ask({ wish, onAsked }: WithdrawProps) {
   if (openWithdrawalId !== null) {
     return (
       <div className="grid gap-4">
+        {lost !== undefined && (
+          <p role="alert" className="m-0 rounded-md border border-warn p-3">
+            {t('lost', { amount: line(lost, terms.data.currency) })}
+          </p>
+        )}
         <TermsNote terms={terms.data} />
         <p className="m-0">{t(openNextActor === 'member' ? 'openForYou' : 'open')}</p>
         <Link
@@ -103,6 +112,7 @@ function Ask({ wish, onAsked }: WithdrawProps) {
         wish={wish}
         accounts={accounts.data.accounts}
         onAsked={onAsked}
+        onLost={setLost}
       />
       <Link to="/m/payoutAccounts" className="text-14 font-semibold text-link">
         {t('manageAccounts')}

@@ -4,7 +4,7 @@ import { PagedList } from '../../../shared/lists/paged-list.tsx';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { useWithdrawals, type WithdrawalLine } from '../api/list-withdrawals.ts';
 import { AccountName } from './account-name.tsx';
-import { WithdrawalState } from './withdrawal-state.tsx';
+import { WithdrawalState } from '../../../shared/withdrawal/withdrawal-state.tsx';
 
 /** What was asked for before, the newest first; each leads to its own page. */
 export function WithdrawalList() {

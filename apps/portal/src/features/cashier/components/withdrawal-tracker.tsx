@@ -12,7 +12,7 @@ import { ProofPicture } from './proof-picture.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { Receipts } from './receipts.tsx';
 import { StepList } from './step-list.tsx';
-import { WithdrawalState } from './withdrawal-state.tsx';
+import { WithdrawalState } from '../../../shared/withdrawal/withdrawal-state.tsx';
 
 /** What nobody has granted, and nobody asks its member about. */
 const cancellable: ReadonlySet<Withdrawal['state']> = new Set(['REQUESTED', 'RISK', 'REVIEW']);

@@ -2,7 +2,6 @@ import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, Card, CopyId, saveFile, Skeleton } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { failureIn } from '../../../shared/client/failure-in.ts';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
@@ -12,7 +11,9 @@ import { entryQuery, type EntryReceiptReply } from '../api/read-statement-entry.
 import { useCopyLabels } from '../../../shared/records/use-copy-labels.ts';
 import { useEntryText } from '../../../shared/records/use-entry-text.ts';
 import { useReceiptText } from '../hooks/use-receipt-text.ts';
+import { ReceiptFact as Fact } from './receipt-fact.tsx';
 import { ReferenceLink } from './reference-link.tsx';
+import { WithdrawalFate } from './withdrawal-fate.tsx';
 
 /** The receipt of one movement of the account (MC-12). */
 export function EntryReceipt({ entryId }: { readonly entryId: string }) {
@@ -52,6 +53,9 @@ function Receipt({ receipt }: { readonly receipt: EntryReceiptReply }) {
       <Card>
         <Facts receipt={receipt} />
       </Card>
+      {receipt.withdrawal !== null && (
+        <WithdrawalFate fate={receipt.withdrawal} currency={line.currency} />
+      )}
       <ReferenceLink reference={line.reference} />
       <Button
         onClick={() => {
@@ -105,15 +109,6 @@ function Facts({ receipt }: { readonly receipt: EntryReceiptReply }) {
         </Fact>
       )}
     </dl>
-  );
-}
-
-function Fact(props: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap justify-between gap-x-4">
-      <dt className="text-text-2">{props.label}</dt>
-      <dd className="m-0">{props.children}</dd>
-    </div>
   );
 }
 

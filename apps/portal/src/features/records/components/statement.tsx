@@ -6,7 +6,7 @@ import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { statementQuery } from '../api/list-statement-lines.ts';
 import { readStatementFile } from '../api/read-statement-file.ts';
 import { statementTotalsQuery } from '../api/read-statement-totals.ts';
-import { entryTypes } from '../../../shared/records/entry-types.ts';
+import { lineTypes } from '../../../shared/records/entry-types.ts';
 import { useSite } from '../../../shared/site/site-facts.ts';
 import { useDays } from '../hooks/use-days.ts';
 import { useLineColumns } from '../hooks/use-line-columns.tsx';
@@ -55,7 +55,7 @@ function TypeFilter({ search, onSearch }: RecordAddress) {
       onChange={(type) => {
         onSearch({ type, open: undefined });
       }}
-      options={entryTypes
+      options={lineTypes
         .filter((type) => type !== 'vip_gift' || hasVip)
         .map((type) => ({ value: type, label: t(`entry.${type}`) }))}
     />

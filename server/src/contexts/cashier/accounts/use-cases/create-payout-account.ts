@@ -3,14 +3,13 @@ import type { MemberId, PayoutKind } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { MarkedRefusal, Refusal } from '../../../../platform/refusal.ts';
 import { isSameName } from '../../../../platform/same-name.ts';
-import { moneyHold } from '../../../identity/index.ts';
 import { noteMarks } from '../../../limits/index.ts';
 import { recordEvents } from '../../../trail/index.ts';
 import { markOf, storedNumber } from '../account-number.ts';
 import { accountPlace } from '../account-place.ts';
+import { hoursToCool } from '../cooling.ts';
 import { payeeOf } from '../payee.ts';
 import {
-  hasBoundAccount,
   insertAccount,
   lockMemberAccounts,
   lockNumber,
@@ -62,9 +61,7 @@ export async function createPayoutAccount(
   await refuseTaken(ctx, command, [number, ...otherForms]);
   const id = ctx.ids.next('pac');
   const boundAt = ctx.clock.now();
-  const isCooled =
-    (await hasBoundAccount(ctx.tx, memberId)) || (await moneyHold(ctx, memberId)) !== undefined;
-  const coolsFor = isCooled ? rules.coolingHours : 0;
+  const hours = await hoursToCool(ctx, rules);
   const isNew = await insertAccount(ctx.tx, {
     id,
     memberId,
@@ -74,7 +71,7 @@ export async function createPayoutAccount(
     ...storedNumber(ctx, id, number),
     isDefault: accounts.length === 0,
     boundAt,
-    usableFrom: boundAt.add({ hours: coolsFor }),
+    usableFrom: boundAt.add({ hours }),
   });
   assert(isNew, 'under the lock of its number nobody else binds it');
   await noteMarks(ctx, memberId, [{ kind: 'bank_account', value: number }]);

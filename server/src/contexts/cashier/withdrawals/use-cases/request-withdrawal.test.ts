@@ -49,7 +49,8 @@ it('refuses more than is left of the day, and what play is still left', async ()
     data: { leftToday: '499.99', leftCount: 3 },
   });
   const openedAt = Temporal.Instant.from('2026-03-01T10:00:00Z');
-  const play = { requiredMinor: 50_000n, doneMinor: 32_000n, openedAt, lastBets: [] };
+  const came = { amountMinor: 50_000n, multiple: 1, openedAt };
+  const play = { ...came, requiredMinor: 50_000n, doneMinor: 32_000n, lastBets: [] };
   const open = { reference: 'dep_1', kind: 'deposit', ...play } as const;
   const requirementsOf = () => Promise.resolve([open]);
   await expect(ask('500.00', { ports: { requirementsOf } })).rejects.toMatchObject({

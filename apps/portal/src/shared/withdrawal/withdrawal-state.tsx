@@ -1,8 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Tag, type Tone } from '@portal/ui';
-import type { WithdrawalLine } from '../api/list-withdrawals.ts';
+import type { WithdrawalState as State } from '@portal/protocol';
 
-const tones: Readonly<Record<WithdrawalLine['state'], Tone>> = {
+const tones: Readonly<Record<State, Tone>> = {
   REQUESTED: 'info',
   RISK: 'info',
   REVIEW: 'info',
@@ -21,7 +21,7 @@ const tones: Readonly<Record<WithdrawalLine['state'], Tone>> = {
   RETURNED: 'bad',
 };
 
-export function WithdrawalState({ state }: Pick<WithdrawalLine, 'state'>) {
+export function WithdrawalState({ state }: { readonly state: State }) {
   const t = useTranslations('cashier.state');
   return <Tag tone={tones[state]}>{t(state)}</Tag>;
 }
