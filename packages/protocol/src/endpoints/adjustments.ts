@@ -39,7 +39,7 @@ export const adjustMember = endpoint({
     amount: amountText,
     currency: currencyText,
     reason: reasonText,
-    explanation: explanationText.optional(),
+    explanation: explanationText,
   }),
   reply: adjusted,
   errors: [
@@ -62,7 +62,7 @@ export const reverseAdjustment = endpoint({
   always: true,
   stepUp: true,
   params: z.strictObject({ id: adjustmentId }),
-  body: z.strictObject({ reason: reasonText, explanation: explanationText.optional() }),
+  body: z.strictObject({ reason: reasonText, explanation: explanationText }),
   reply: adjusted,
   errors: ['not_found', 'adjustment_closed', 'insufficient_balance', 'approval_waiting'],
 });

@@ -11,6 +11,6 @@ export const reasonText = z
   .trim()
   .max(500)
   .refine((text) => text.replaceAll(unseen, '').length >= 3 && !control.test(text));
-/** What an operator tells a member, in words that the member reads. */
-export const explanationText = reasonText;
+/** What an operator may add for the member to read, in words as the reason is. */
+export const explanationText = reasonText.optional();
 export const reasonBody = z.strictObject({ reason: reasonText });
