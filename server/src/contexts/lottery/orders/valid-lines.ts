@@ -1,7 +1,7 @@
 import { validBets, type ValidBetPolicy } from '@portal/commission';
-import type { Decimal4, Line, Sign } from '@portal/lottery';
+import type { CoverBudget, Decimal4, Line, Sign } from '@portal/lottery';
 import { assertDefined } from '@portal/money';
-import { coversTooMuch } from './covered.ts';
+import { coversTooMuch, mostEvaluations } from './covered.ts';
 
 /** A line of a member in an issue with what of its cost was not refunded. */
 export interface StandingLine {
@@ -34,15 +34,16 @@ const opposites: readonly (readonly [string, string])[] = [
  * the person took them; of other lines of a play nothing where together those of an account cover
  * more than 70 % of its draws.
  */
-export function validLines(
+export async function validLines(
   lines: readonly StandingLine[],
   { year, policy }: LineRules,
-): readonly Decimal4[] {
+): Promise<readonly Decimal4[]> {
+  const budget = { left: mostEvaluations };
   const valid = lines.map(({ standing }) => standing);
   const places = lines.map((_, place) => place);
   for (const group of Map.groupBy(places, (place) => groupOf(lineAt(lines, place))).values()) {
     const members = group.map((place) => lineAt(lines, place));
-    const counted = countGroup(members, { year, policy });
+    const counted = await countGroup(members, { year, policy, budget });
     group.forEach((place, at) => {
       valid[place] = counted[at] ?? 0n;
     });
@@ -50,13 +51,13 @@ export function validLines(
   return valid;
 }
 
-function countGroup(
+async function countGroup(
   lines: readonly StandingLine[],
-  { year, policy }: LineRules,
-): readonly Decimal4[] {
+  { year, policy, budget }: LineRules & { readonly budget: CoverBudget },
+): Promise<readonly Decimal4[]> {
   const [first, ...others] = lines.map(({ line }) => line);
   const isSide = first !== undefined && sideOf(first) !== undefined;
-  if (first !== undefined && !isSide && coversTooMuch([first, ...others], year)) {
+  if (first !== undefined && !isSide && (await coversTooMuch([first, ...others], year, budget))) {
     return lines.map(() => 0n);
   }
   const tickets = lines.map(({ line, standing: stakeMinor, won: payoutMinor }) => {
