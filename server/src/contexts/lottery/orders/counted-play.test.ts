@@ -66,6 +66,8 @@ async function counted(lines: readonly LineBody[], drawn: Drawn = {}) {
 const numbers = (count: number) =>
   Array.from({ length: count }, (_, at) => String(at).padStart(2, '0'));
 
+const thousand = Array.from({ length: 1000 }, (_, at) => String(at).padStart(3, '0'));
+
 describe('what counts of a ticket', () => {
   // The examples of lottery.md B3, rule 2: on what salaries and differences of rates count.
   it.each([
@@ -167,6 +169,58 @@ describe('what counts of a ticket', () => {
     expect((await countedOf(tickets)).map(({ valid }) => valid)).toEqual(['0', '0']);
     const narrow = [[digits(0, 1, 2, 3)], [digits(3, 4, 5, 6)]];
     expect((await countedOf(narrow)).map(({ valid }) => valid)).toEqual(['4000', '4000']);
+  });
+
+  // A line is its options and its stake on each of them.
+  const places = (...chosen: readonly (readonly number[])[]) =>
+    grouped('pk.dwd', { pos: numbers(10).map((_, place) => chosen[place] ?? []) });
+  const ball = (...opts: readonly string[]) => fixed('ssc.zy.ball', { ball: 0, opts });
+  const on = (betType: string, ...opts: readonly string[]) => fixed(betType, { opts });
+  const tenDigits = numbers(10).map((text) => text.slice(1));
+
+  it.each([
+    ['one line', [on('vnn.tx', 'tai', 'xiu')]],
+    ['a keno sum', [on('kl8.zy.sum', 'big', 'small')]],
+    ['keno parities', [on('kl8.zy.oddeven', 'odd', 'even')]],
+    ['a total of seven', [on('lhc.total', 'big', 'small')]],
+    ['a count of signs', [on('lhc.zx', 'odd', 'even')]],
+    ['two pairs over two lines', [on('vnn.tx', 'tai', 'chan'), on('vnn.tx', 'xiu', 'le')]],
+    ['two pairs of a sum', [on('kl8.zy.sum', 'big', 'odd'), on('kl8.zy.sum', 'small', 'even')]],
+    ['every car of a place', [places(numbers(10).map((_, car) => car + 1))]],
+    ['every last digit', [fixed('vnn.duoi', { nums: tenDigits })]],
+    ['a side beside numbers', [ball('big'), ball('0', '1', '2', '3', '4')]],
+    ['a side beside the other and a number', [ball('big'), ball('small', '0')]],
+    ['every prize of three digits', [fixed('th.front3', { nums: thousand })]],
+  ])('is nothing of both sides, or of all outcomes: %s', async (_, lines) => {
+    expect(await counted(lines)).toMatchObject({ valid: '0' });
+  });
+
+  it.each([
+    ['tg.5050', 'besar', 'kecil'],
+    ['tg.5050s', 'kop.ganjil', 'kop.genap'],
+    ['th.sides', 'topodd', 'topeven'],
+    ['lhc.tm.animal', 'domestic', 'wild'],
+    ['kl8.zy.updown', 'up', 'down'],
+  ])(
+    'is the difference of sides whatever their names, of whose accounts: %s',
+    async (id, ...both) => {
+      const [one, other] = [
+        fixed(id, { opts: [both[0]] }, '100'),
+        fixed(id, { opts: [both[1]] }, '40'),
+      ];
+      for (const accounts of [[], ['ann', 'bob']]) {
+        const tickets = await countedOf([[one], [other]], { accounts });
+        expect(tickets.map(({ valid }) => valid)).toEqual(['6000', '0']);
+      }
+    },
+  );
+
+  it('is all of sides that are not opposite, and of what lies beside a pair', async () => {
+    expect(await counted([on('th.sides', 'top3high'), on('th.sides', 'bot2high')])).toMatchObject({
+      valid: '2000',
+    });
+    const beside = [on('kl8.zy.sum', 'big', 'gold'), on('kl8.zy.sum', 'small')];
+    expect(await counted(beside)).toMatchObject({ valid: '1000' });
   });
 });
 
