@@ -1,4 +1,4 @@
-import { compare, rational, type Rational } from '@portal/money';
+import { compare, multiply, rational, type Rational } from '@portal/money';
 import { describe, expect, it } from 'vitest';
 import type { Line } from './bet-type.ts';
 import { betTypes, findBetType } from './catalog.ts';
@@ -6,6 +6,7 @@ import { range, subsets } from './combinatorics.ts';
 import { coverageOf } from './coverage.ts';
 import { coverSpace } from './cover-spaces.ts';
 import { type CoverBudget, coversMoreThan, evaluationsAtOnce } from './covering.ts';
+import { priceOf } from './pricing/price-table.ts';
 import { randomLine } from './testing/random-lines.ts';
 import { seededUniform } from './testing/seeded-uniform.ts';
 
@@ -106,6 +107,45 @@ describe('covering more than a share', () => {
       expect(answerOf(linesOf(id, [{ nums: nums(most) }]), seventy)).toBe(false);
       expect(answerOf(linesOf(id, [{ nums: nums(most + 1) }]), seventy)).toBe(true);
     }
+  });
+});
+
+// Chances of the price table are those of lottery.md B9, counted there in another way.
+describe('the outcomes of options on a value of sets of balls', () => {
+  const ids = ['kl8.zy.sum', 'kl8.zy.updown', 'kl8.zy.oddeven', 'lhc.total', 'lhc.zx'];
+
+  it.each(ids)('of %s are as likely as their prices say', (id) => {
+    for (const [option, { probability }] of priceOf(id).tiers) {
+      const lines = linesOf(id, [{ opts: [option] }, { opts: [option] }]);
+      const less = multiply(probability, rational(999_999n, 1_000_000n));
+      expect([option, answerOf(lines, probability), answerOf(lines, less)]).toEqual([
+        option,
+        false,
+        true,
+      ]);
+    }
+  });
+
+  it.each([
+    ['kl8.zy.sum', ['gold', 'wood', 'water', 'fire', 'earth'], true],
+    ['kl8.zy.sum', ['bigodd', 'bigeven', 'smallodd', 'smalleven'], true],
+    ['kl8.zy.sum', ['gold', 'wood', 'water', 'fire'], true],
+    ['kl8.zy.sum', ['gold', 'wood', 'fire', 'earth'], false],
+    ['kl8.zy.updown', ['up', 'down', 'mid'], true],
+    ['lhc.total', ['bigodd', 'bigeven', 'smallodd'], true],
+    ['lhc.zx', ['2', '3', '4', '5', '7'], false],
+    ['lhc.zx', ['4', '5', '6'], true],
+  ])('of %s: %j', (id, opts, isMore) => {
+    expect(answerOf(linesOf(id, [{ opts }]), seventy)).toBe(isMore);
+    expect(
+      answerOf(
+        linesOf(
+          id,
+          opts.map((option) => ({ opts: [option] })),
+        ),
+        seventy,
+      ),
+    ).toBe(isMore);
   });
 });
 

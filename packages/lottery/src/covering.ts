@@ -5,6 +5,7 @@ import { hasHit } from './coverage.ts';
 import { prepare, type PreparedDraw } from './draw.ts';
 import { priceOf } from './pricing/price-table.ts';
 import { racesCovered } from './race-coverage.ts';
+import { valuesOf, type ValuedDraw } from './value-spaces.ts';
 import type { Sign } from './zodiac.ts';
 
 /** What a count may still cost, in evaluations of a line of a few numbers against one draw. */
@@ -40,9 +41,10 @@ export function* coversMoreThan(
   { year, share, budget }: CoverQuestion,
 ): Generator<void, CoverAnswer | undefined> {
   const [first] = lines;
-  const isRace = first.betType.id === 'pk.dwd';
-  const space = isRace ? undefined : (coverSpace(first, year) ?? prizeSpace(first));
-  if (!isRace && space === undefined) {
+  const { id } = first.betType;
+  const space = id === 'pk.dwd' ? undefined : (coverSpace(first, year) ?? prizeSpace(first));
+  const values = valuesOf(id, year);
+  if (id !== 'pk.dwd' && space === undefined && values === undefined) {
     return undefined;
   }
   const units = lines.reduce((sum, line) => sum + line.units, 0);
@@ -50,9 +52,41 @@ export function* coversMoreThan(
     return { isMore: false, isCounted: true };
   }
   yield;
-  return space === undefined
-    ? { isMore: compare(racesCovered(lines), share) > 0, isCounted: true }
-    : yield* countCovered(lines, space, { year, share, budget });
+  if (space !== undefined) {
+    return yield* countCovered(lines, space, { year, share, budget });
+  }
+  const covered =
+    values === undefined
+      ? racesCovered(lines)
+      : outcomesCovered(lines, yield* onceKnown(`${id} ${year}`, values));
+  return { isMore: compare(covered, share) > 0, isCounted: true };
+}
+
+const knownOutcomes = new Map<string, readonly ValuedDraw[]>();
+
+function* onceKnown(
+  key: string,
+  values: Generator<void, readonly ValuedDraw[]>,
+): Generator<void, readonly ValuedDraw[]> {
+  const outcomes = knownOutcomes.get(key) ?? (yield* values);
+  knownOutcomes.set(key, outcomes);
+  return outcomes;
+}
+
+/** The share of the draws of all values that any of the lines covers: of a line on all options. */
+function outcomesCovered(
+  lines: readonly [Line, ...Line[]],
+  outcomes: readonly ValuedDraw[],
+): Rational {
+  const [{ betType, selection }] = lines;
+  const options = new Set(lines.flatMap((line) => Object.values(line.selection).flat()));
+  const line = betType.parse({ ...selection, opts: [...options] });
+  let [covered, all] = [0n, 0n];
+  for (const { draw, ways } of outcomes) {
+    all += ways;
+    covered += line.ok && hasHit(line.value, prepare<unknown>(betType.family, draw)) ? ways : 0n;
+  }
+  return rational(covered, all);
 }
 
 function* countCovered(

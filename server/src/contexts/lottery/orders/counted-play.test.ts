@@ -186,6 +186,7 @@ describe('what counts of a ticket', () => {
     ['a count of signs', [on('lhc.zx', 'odd', 'even')]],
     ['two pairs over two lines', [on('vnn.tx', 'tai', 'chan'), on('vnn.tx', 'xiu', 'le')]],
     ['two pairs of a sum', [on('kl8.zy.sum', 'big', 'odd'), on('kl8.zy.sum', 'small', 'even')]],
+    ['every element of a sum', [on('kl8.zy.sum', 'gold', 'wood', 'water', 'fire', 'earth')]],
     ['every car of a place', [places(numbers(10).map((_, car) => car + 1))]],
     ['every last digit', [fixed('vnn.duoi', { nums: tenDigits })]],
     ['a side beside numbers', [ball('big'), ball('0', '1', '2', '3', '4')]],
@@ -219,8 +220,9 @@ describe('what counts of a ticket', () => {
     expect(await counted([on('th.sides', 'top3high'), on('th.sides', 'bot2high')])).toMatchObject({
       valid: '2000',
     });
-    const beside = [on('kl8.zy.sum', 'big', 'gold'), on('kl8.zy.sum', 'small')];
-    expect(await counted(beside)).toMatchObject({ valid: '1000' });
+    const beside = [[ball('big', 'odd')], [ball('small')]];
+    const tickets = await countedOf(beside, { accounts: ['ann', 'bob'] });
+    expect(tickets.map(({ valid }) => valid)).toEqual(['1000', '0']);
   });
 });
 
