@@ -27,7 +27,7 @@ export interface CoverAnswer {
 }
 
 /** Evaluations between two pauses: a few milliseconds. */
-export const evaluationsAtOnce = 5000;
+export const evaluationsAtOnce = 1000;
 
 /**
  * Whether lines of one play together cover more than a share of its outcomes; undefined where those
