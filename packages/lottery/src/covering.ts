@@ -13,14 +13,14 @@ export interface CoverBudget {
   left: number;
 }
 
-export interface CoverQuestion {
+interface CoverQuestion {
   /** The lunar year in which the lines are played. */
   readonly year: Sign;
   readonly share: Rational;
   readonly budget: CoverBudget;
 }
 
-export interface CoverAnswer {
+interface CoverAnswer {
   readonly isMore: boolean;
   /** Not where the budget ended first. */
   readonly isCounted: boolean;

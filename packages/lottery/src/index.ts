@@ -13,7 +13,7 @@ export type { ChasePlan, ChaseRequest, ChaseRule } from './chase/plan.ts';
 export { chaseStatuses, runChase } from './chase/run.ts';
 export type { ChaseIssue, ChaseRun, ChaseStatus } from './chase/run.ts';
 export { coverage, coverageOf } from './coverage.ts';
-export { coversMoreThan, evaluationsAtOnce } from './covering.ts';
+export { coversMoreThan } from './covering.ts';
 export type { CoverBudget } from './covering.ts';
 export { decimal4, formatDecimal, fromMinor, minorOf, unit4 } from './decimal.ts';
 export type { Decimal4 } from './decimal.ts';
