@@ -1,6 +1,6 @@
 import { assert, ok, refused, type Result } from '@portal/money';
 import type { FamilyName, PreparedDraw, ViewOf } from './draw.ts';
-import type { Help, Play, Tally } from './play.ts';
+import type { Help, Opposites, Play, Tally } from './play.ts';
 import type { Uniform } from './selection/field.ts';
 import type { SelectionForm } from './selection/form.ts';
 import type { SelectionError } from './selection/shape.ts';
@@ -44,6 +44,8 @@ export interface BetType {
   readonly part: string;
   /** What a screen offers for each key of the selection. */
   readonly form: SelectionForm;
+  /** Pairs of its options of which one loses where the other wins. */
+  readonly opposites: readonly Opposites[];
   /** Refuses any JSON with a code of lottery.md 0.4 and never throws. */
   readonly parse: (json: unknown, maxUnits?: number) => Result<Line, SelectionError>;
   /** A random valid selection with the fewest elements, or `extra` more of each list. */
@@ -87,6 +89,7 @@ export function bet<Draw, Selection extends object, View>(
         help,
         part: part.name,
         form: play.shape.form,
+        opposites: play.opposites ?? [],
         parse: (json, maxUnits = maxUnitsPerLine) => {
           const selection = play.shape.parse(json);
           if (!selection.ok) {

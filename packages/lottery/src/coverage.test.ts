@@ -1,9 +1,9 @@
-import { compare, rational } from '@portal/money';
+import { rational } from '@portal/money';
 import { describe, expect, it } from 'vitest';
 import type { Line } from './bet-type.ts';
 import { findBetType } from './catalog.ts';
 import { range } from './combinatorics.ts';
-import { coverage, coverageOf, coversMoreThan } from './coverage.ts';
+import { coverage } from './coverage.ts';
 import { prepare } from './draw.ts';
 import { preparedDraw } from './testing/random-lines.ts';
 import { seededUniform } from './testing/seeded-uniform.ts';
@@ -112,6 +112,10 @@ describe('a bet on everything', () => {
   });
 });
 
+function placesOf(...chosen: readonly (readonly number[])[]) {
+  return range(0, 9).map((place) => chosen[place] ?? []);
+}
+
 describe('coverage', () => {
   it.each([
     ['ssc.f3.straight', { pos: [digits, digits, [1]] }, rational(1n, 10n)],
@@ -125,41 +129,18 @@ describe('coverage', () => {
     ['lhc.zt.side', { pos: 4, opts: ['red', 'blue'] }, rational(33n, 49n)],
     ['tg.shio', { zodiacs: ['horse'] }, rational(9n, 100n)],
     ['th.runtop', { nums: ['0'] }, rational(271n, 1000n)],
+    ['pk.dwd', { pos: placesOf(range(1, 10)) }, rational(1n)],
+    ['pk.dwd', { pos: placesOf(range(1, 7)) }, rational(7n, 10n)],
+    ['pk.dwd', { pos: placesOf([1], [1]) }, rational(1n, 5n)],
+    ['pk.dwd', { pos: placesOf([1], [2]) }, rational(17n, 90n)],
+    ['th.front3', { nums: ['123'] }, rational(1999n, 1_000_000n)],
+    ['th.bot3', { nums: range(0, 499).map((n) => String(n).padStart(3, '0')) }, rational(3n, 4n)],
     ['vnn.lo2', { nums: ['00'] }, undefined],
+    ['vnn.duoi', { nums: ['0'] }, undefined],
     ['lhc.zm', { nums: [1] }, undefined],
     ['kl8.x1', { nums: [1] }, undefined],
     ['fdmy.big', { nums: ['0000'] }, undefined],
   ])('of %s %j is the share of winning draws', (id, selection, expected) => {
     expect(coverage(lineOf(id, selection), 'horse')).toEqual(expected);
-  });
-});
-
-describe('covering more than a share', () => {
-  const rows: readonly (readonly [string, readonly unknown[]])[] = [
-    ['k3.sum', range(3, 18).map((sum) => ({ vals: [sum] }))],
-    ['ssc.f2.straight', digits.map((digit) => ({ pos: [[digit], digits] }))],
-    ['pk.zy.place', ['big', 'odd'].map((option) => ({ place: 3, opts: [option] }))],
-    ['lhc.tm', range(1, 49).map((number) => ({ nums: [number] }))],
-  ];
-
-  it.each(rows)('is what the exact share of %s says, at every bound', (id, selections) => {
-    const [first, ...others] = selections.map((selection) => lineOf(id, selection));
-    if (first === undefined) {
-      throw new Error('a line');
-    }
-    for (let count = 0; count <= others.length; count += 1) {
-      const lines = [first, ...others.slice(0, count)] as const;
-      const exact = coverageOf(lines, 'horse');
-      for (const percent of [0n, 10n, 50n, 70n, 99n, 100n]) {
-        const share = rational(percent, 100n);
-        const isMore = exact === undefined ? undefined : compare(exact, share) > 0;
-        expect(coversMoreThan(lines, 'horse', share)).toBe(isMore);
-      }
-    }
-  });
-
-  it('is not known where the draws are too many', () => {
-    const line = lineOf('kl8.x1', { nums: [1] });
-    expect(coversMoreThan([line], 'horse', rational(7n, 10n))).toBeUndefined();
   });
 });

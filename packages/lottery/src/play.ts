@@ -26,6 +26,9 @@ export interface Help {
   readonly units: string;
 }
 
+/** Two options of a play of which one loses where the other wins: big and small. */
+export type Opposites = readonly [string, string];
+
 /**
  * One way to bet on one kind of view of a draw: digits of a window, dice, a set of drawn numbers.
  * Everything here is a pure function of its arguments.
@@ -41,6 +44,8 @@ export interface Play<Selection, View> {
   readonly expand: (selection: Selection) => Iterable<string>;
   /** The tiers that this selection can reach; all of them unless told. */
   readonly reachable?: (selection: Selection) => readonly string[];
+  /** Its opposite sides, none unless told: of both the difference is turnover, in one issue. */
+  readonly opposites?: readonly Opposites[];
   /** The kinds of unit in the selection, where two kinds share a tier but not a probability. */
   readonly kinds?: (selection: Selection) => readonly string[];
 }

@@ -9,7 +9,7 @@ import {
   sumTail,
   sureDigit,
 } from '../plays/by-value.ts';
-import { options, optionsAt } from '../plays/options.ts';
+import { bigSmall, oddEven, options, optionsAt } from '../plays/options.ts';
 import { combination, straight, type Ordered } from '../plays/ordered.ts';
 import { pick } from '../plays/pick.ts';
 import { heavyAndLight, pairAndSingle, sameRepeat } from '../plays/repeats.ts';
@@ -217,17 +217,19 @@ export function singleBall(balls: number) {
     span: { from: 0, to: balls - 1 },
     itemAt: (digits: Ordered, index) => digits[index] ?? -1,
     table: ballOptions,
+    opposites: [bigSmall, oddEven, ['prime', 'composite']],
   });
 }
 
 /** 总和两面, big from `bigFrom`. */
 export function totalSides(bigFrom: number) {
-  return options(`total-sides-${bigFrom}`, {
+  const table = {
     big: (view: Digits) => view.sum >= bigFrom,
     small: (view: Digits) => view.sum < bigFrom,
     odd: (view: Digits) => view.sum % 2 === 1,
     even: (view: Digits) => view.sum % 2 === 0,
-  });
+  };
+  return options(`total-sides-${bigFrom}`, table, { opposites: [bigSmall, oddEven] });
 }
 
 export function shapeOptions() {

@@ -3,7 +3,7 @@ import { range } from '../combinatorics.ts';
 import { family } from '../family.ts';
 import { hit, type Play } from '../play.ts';
 import { exactValue, sumOf } from '../plays/by-value.ts';
-import { noChoice, options } from '../plays/options.ts';
+import { bigSmall, noChoice, oddEven, options } from '../plays/options.ts';
 import type { Ordered } from '../plays/ordered.ts';
 import { pick, pickBankers, type NumberSelection } from '../plays/pick.ts';
 import { heavyAndLight } from '../plays/repeats.ts';
@@ -31,6 +31,13 @@ const runs = ['123', '234', '345', '456'];
 const runOptions = Object.fromEntries(
   runs.map((run) => [run, ({ multiset }: Digits) => multiset === run]),
 );
+
+const diceSides = {
+  big: (view: Digits) => view.sum >= 11,
+  small: (view: Digits) => view.sum <= 10,
+  odd: (view: Digits) => view.sum % 2 === 1,
+  even: (view: Digits) => view.sum % 2 === 0,
+};
 
 const one = (play: string) => pick({ play, size: 1, domain: faces, paying: { 1: 'win' } });
 const all = (play: string, size: number) => ({
@@ -61,16 +68,7 @@ export const k3 = family<DiceDraw>('k3', {
   drawFrom: (uniform) => ({ dice: range(1, 3).map(() => 1 + uniform(6)) }),
   betTypes: [
     bet('k3.sum', dice, exactValue('exact-sum', { from: 3, to: 18 }, sumOf)),
-    bet(
-      'k3.side',
-      dice,
-      options('dice-sides', {
-        big: (view: Digits) => view.sum >= 11,
-        small: (view: Digits) => view.sum <= 10,
-        odd: (view: Digits) => view.sum % 2 === 1,
-        even: (view: Digits) => view.sum % 2 === 0,
-      }),
-    ),
+    bet('k3.side', dice, options('dice-sides', diceSides, { opposites: [bigSmall, oddEven] })),
     bet(
       'k3.triple.any',
       dice,
@@ -82,7 +80,7 @@ export const k3 = family<DiceDraw>('k3', {
       noChoice('any-run', ({ multiset }: Digits) => runs.includes(multiset)),
     ),
     bet('k3.triple.one', shown(3), one('one-triple')),
-    bet('k3.run.one', dice, options('one-run', runOptions, 'win')),
+    bet('k3.run.one', dice, options('one-run', runOptions, { tier: 'win' })),
     bet('k3.diff3', shown(1), pick(all('three-faces', 3))),
     bet('k3.diff3.dt', shown(1), pickBankers(all('three-faces', 3))),
     bet('k3.pair.multi', shown(2), one('pair-or-triple')),

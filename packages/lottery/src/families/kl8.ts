@@ -2,7 +2,7 @@ import { bet } from '../bet-type.ts';
 import { range, sum } from '../combinatorics.ts';
 import { family } from '../family.ts';
 import { sampleBalls } from '../fairness/stream.ts';
-import { options, type Verdict } from '../plays/options.ts';
+import { bigSmall, oddEven, options, type Verdict } from '../plays/options.ts';
 import type { Ordered } from '../plays/ordered.ts';
 import { pick } from '../plays/pick.ts';
 import { different } from '../selection/draw-fields.ts';
@@ -69,6 +69,18 @@ const sumOptions = {
   earth: (value: number) => value >= 924,
 };
 
+const halves = {
+  up: (upper: number) => upper > 10,
+  down: (upper: number) => upper < 10,
+  mid: (upper: number) => upper === 10,
+};
+
+const parities = {
+  odd: (odd: number) => odd > 10,
+  even: (odd: number) => odd < 10,
+  equal: (odd: number) => odd === 10,
+};
+
 const counted = (isCounted: (ball: number) => boolean) => ({
   name: 'twenty-balls',
   of: ({ balls }: { readonly balls: Ordered }) => balls.filter(isCounted).length,
@@ -82,24 +94,16 @@ export const kl8 = family<BallsDraw>('kl8', {
   }),
   betTypes: [
     ...picks,
-    bet('kl8.zy.sum', total, options('keno-sum', sumOptions)),
+    bet('kl8.zy.sum', total, options('keno-sum', sumOptions, { opposites: [bigSmall, oddEven] })),
     bet(
       'kl8.zy.updown',
       counted((ball) => ball <= 40),
-      options('keno-halves', {
-        up: (upper: number) => upper > 10,
-        down: (upper: number) => upper < 10,
-        mid: (upper: number) => upper === 10,
-      }),
+      options('keno-halves', halves, { opposites: [['up', 'down']] }),
     ),
     bet(
       'kl8.zy.oddeven',
       counted(isOdd),
-      options('keno-parity', {
-        odd: (odd: number) => odd > 10,
-        even: (odd: number) => odd < 10,
-        equal: (odd: number) => odd === 10,
-      }),
+      options('keno-parity', parities, { opposites: [oddEven] }),
     ),
   ],
 });

@@ -1,4 +1,5 @@
-import type { Verdict } from '../plays/options.ts';
+import type { Opposites } from '../play.ts';
+import { bigSmall, oddEven, type Verdict } from '../plays/options.ts';
 
 type NumberTest = (number: number) => boolean;
 
@@ -64,6 +65,13 @@ export const numberSides: Table = refund49({
   tailsmall: not(isTailBig),
   ...mixes,
 });
+
+export const numberOpposites: readonly Opposites[] = [
+  bigSmall,
+  oddEven,
+  ['sumodd', 'sumeven'],
+  ['tailbig', 'tailsmall'],
+];
 
 /** 半波 and 半半波. */
 export const halfWave: Table = refund49(colourAnd({ ...sides, ...sumSides }));

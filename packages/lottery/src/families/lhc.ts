@@ -9,8 +9,9 @@ import {
   combinedSigns,
   pairsWithSpecial,
   parlay,
+  type SpecialSign,
 } from '../plays/mark-six.ts';
-import { options, optionsAt } from '../plays/options.ts';
+import { bigSmall, oddEven, options, optionsAt, type Options } from '../plays/options.ts';
 import type { Ordered } from '../plays/ordered.ts';
 import { pick, pickBankers, type NumberSelection } from '../plays/pick.ts';
 import { different } from '../selection/draw-fields.ts';
@@ -22,6 +23,7 @@ import {
   colours,
   halfHalfWave,
   halfWave,
+  numberOpposites,
   numberSides,
   parlayOptions,
   positionOptions,
@@ -80,13 +82,18 @@ const signOfSpecial = {
 
 const domesticSigns: readonly Sign[] = ['ox', 'goat', 'horse', 'rooster', 'dog', 'pig'];
 
+const animals: Options<SpecialSign> = {
+  domestic: ({ sign, isRefund }) => (isRefund ? 'refund' : domesticSigns.includes(sign)),
+  wild: ({ sign, isRefund }) => (isRefund ? 'refund' : !domesticSigns.includes(sign)),
+};
+
 const onSpecial: Declaration<MarkSixDraw>[] = [
   bet(
     'lhc.tm',
     specialSet,
     pick({ play: 'number-drawn', size: 1, domain: numbers, paying: { 1: 'win' } }),
   ),
-  bet('lhc.tm.side', special, options('number-sides', numberSides)),
+  bet('lhc.tm.side', special, options('number-sides', numberSides, { opposites: numberOpposites })),
   bet('lhc.tm.color', special, options('number-colours', colours)),
   bet('lhc.tm.half', special, options('half-wave', halfWave)),
   bet('lhc.tm.hh', special, options('half-half-wave', halfHalfWave)),
@@ -126,10 +133,7 @@ const onSpecial: Declaration<MarkSixDraw>[] = [
   bet(
     'lhc.tm.animal',
     signOfSpecial,
-    options('animals', {
-      domestic: ({ sign, isRefund }) => (isRefund ? 'refund' : domesticSigns.includes(sign)),
-      wild: ({ sign, isRefund }) => (isRefund ? 'refund' : !domesticSigns.includes(sign)),
-    }),
+    options('animals', animals, { opposites: [['domestic', 'wild']] }),
   ),
   bet('lhc.tm.hexiao', signOfSpecial, combinedSigns()),
 ];
@@ -170,6 +174,7 @@ const onNormals: Declaration<MarkSixDraw>[] = [
       span: { from: 1, to: 6 },
       itemAt: (view: Ordered, position) => view[position - 1] ?? 0,
       table: positionOptions,
+      opposites: numberOpposites,
     }),
   ),
   bet('lhc.gg', main, parlay(parlayOptions)),
@@ -260,7 +265,7 @@ const onSeven: Declaration<MarkSixDraw>[] = [
   bet(
     'lhc.total',
     { name: 'seven', of: (draw: MarkSixDraw) => sum(seven(draw)) },
-    options('seven-total', totalOptions),
+    options('seven-total', totalOptions, { opposites: [bigSmall, oddEven] }),
   ),
   bet(
     'lhc.px',
@@ -288,7 +293,7 @@ const onSeven: Declaration<MarkSixDraw>[] = [
   bet(
     'lhc.zx',
     { name: 'seven', of: (draw: MarkSixDraw) => new Set(signsOf(draw, seven(draw))).size },
-    options('sign-count', signCountOptions),
+    options('sign-count', signCountOptions, { opposites: [oddEven] }),
   ),
 ];
 

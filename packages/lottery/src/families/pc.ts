@@ -2,7 +2,7 @@ import { bet } from '../bet-type.ts';
 import { family } from '../family.ts';
 import { hit, type Play } from '../play.ts';
 import { digitSpan, exactValue, sumOf, type ValueSelection } from '../plays/by-value.ts';
-import { options } from '../plays/options.ts';
+import { bigSmall, oddEven, options } from '../plays/options.ts';
 import { repeatable } from '../selection/draw-fields.ts';
 import { integers } from '../selection/lists.ts';
 import { shape } from '../selection/shape.ts';
@@ -63,6 +63,6 @@ export const pc = family<BallsDraw>('pc', {
   betTypes: [
     bet('pc.num', three, exactValue('exact-sum', sums, sumOf)),
     bet('pc.num3', three, threeSums),
-    bet('pc.opt', three, options('pc28-options', sideOptions)),
+    bet('pc.opt', three, options('pc28-options', sideOptions, { opposites: [bigSmall, oddEven] })),
   ],
 });

@@ -2,7 +2,7 @@ import { bet } from '../bet-type.ts';
 import { range, sum } from '../combinatorics.ts';
 import { family } from '../family.ts';
 import { exactValue } from '../plays/by-value.ts';
-import { options, optionsAt } from '../plays/options.ts';
+import { bigSmall, dragonTiger, oddEven, options, optionsAt } from '../plays/options.ts';
 import { fixedPositions, straightDistinct, type Ordered } from '../plays/ordered.ts';
 import { ballTicketList } from '../plays/tickets.ts';
 import { different } from '../selection/draw-fields.ts';
@@ -78,10 +78,15 @@ export const pk = family<OrderDraw>('pk', {
           opponent: order[10 - place] ?? 0,
         }),
         table: placeOptions,
+        opposites: [bigSmall, oddEven, dragonTiger],
         isOffered: (option, place) => place <= 5 || (option !== 'dragon' && option !== 'tiger'),
       }),
     ),
-    bet('pk.zy.gy', sumOfFirst(2), options('champion-sum', championSumOptions)),
+    bet(
+      'pk.zy.gy',
+      sumOfFirst(2),
+      options('champion-sum', championSumOptions, { opposites: [bigSmall, oddEven] }),
+    ),
     bet(
       'pk.zy.gyj',
       sumOfFirst(3),

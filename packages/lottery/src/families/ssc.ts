@@ -2,7 +2,7 @@ import { bet, type Declaration } from '../bet-type.ts';
 import { family } from '../family.ts';
 import { onAnyPositions } from '../plays/any-positions.ts';
 import { digitSpan } from '../plays/by-value.ts';
-import { options } from '../plays/options.ts';
+import { bigSmall, dragonTiger, oddEven, options } from '../plays/options.ts';
 import { anyPositionsStraight, combination, fixedPositions, straight } from '../plays/ordered.ts';
 import { pick } from '../plays/pick.ts';
 import { heavyAndLight, sameRepeat, type Repeat } from '../plays/repeats.ts';
@@ -90,7 +90,13 @@ const windows = {
   b2: window('back-two', 3, 2),
 };
 
-const dragonTiger = places.flatMap((first, from) =>
+const pairOptions = {
+  dragon: (difference: number) => difference > 0,
+  tiger: (difference: number) => difference < 0,
+  tie: (difference: number) => difference === 0,
+};
+
+const dragonTigerBets = places.flatMap((first, from) =>
   places.slice(from + 1).map((second, step) =>
     bet(
       `ssc.lh.${first}${second}`,
@@ -98,11 +104,7 @@ const dragonTiger = places.flatMap((first, from) =>
         name: `pair-${first}${second}`,
         of: ({ balls }: BallsDraw) => (balls[from] ?? 0) - (balls[from + 1 + step] ?? 0),
       },
-      options('dragon-tiger', {
-        dragon: (difference: number) => difference > 0,
-        tiger: (difference: number) => difference < 0,
-        tie: (difference: number) => difference === 0,
-      }),
+      options('dragon-tiger', pairOptions, { opposites: [dragonTiger] }),
     ),
   ),
 );
@@ -202,14 +204,14 @@ export const ssc = family<BallsDraw>('ssc', {
     ...twoStar('ssc.f2', windows.f2),
     ...twoStar('ssc.b2', windows.b2),
     bet('ssc.dwd', all.ordered, fixedPositions(digitSpan, 5)),
-    ...dragonTiger,
+    ...dragonTigerBets,
     ...anyPositions,
     bet('ssc.zy.ball', all.ordered, singleBall(5)),
     bet('ssc.zy.total', all.digits, totalSides(23)),
     bet('ssc.zy.form.f3', windows.f3.digits, shapeOptions()),
     bet('ssc.zy.form.m3', windows.m3.digits, shapeOptions()),
     bet('ssc.zy.form.b3', windows.b3.digits, shapeOptions()),
-    bet('ssc.zy.niu', all.digits, options('bull', bullOptions)),
+    bet('ssc.zy.niu', all.digits, options('bull', bullOptions, { opposites: [bigSmall, oddEven] })),
     bet('ssc.zy.suoha', all.digits, options('poker-shapes', pokerShapes)),
   ],
 });

@@ -1,7 +1,7 @@
 import { bet, type Declaration } from '../bet-type.ts';
 import { family } from '../family.ts';
 import { sampleDigits } from '../fairness/stream.ts';
-import { hit, type Play } from '../play.ts';
+import { hit, type Opposites, type Play } from '../play.ts';
 import { numbers, placedDigits } from '../plays/numbers.ts';
 import { options, type Options } from '../plays/options.ts';
 import {
@@ -132,6 +132,29 @@ function pairOptions(
   );
 }
 
+const silangHomo = pairOptions({
+  silang: (left, right) => (left + right) % 2 === 1,
+  homo: (left, right) => (left + right) % 2 === 0,
+});
+
+const kembang = pairOptions({
+  kembang: (left, right) => left < right,
+  kempis: (left, right) => left > right,
+  kembar: (left, right) => left === right,
+});
+
+const togelOpposites: readonly Opposites[] = [
+  ['besar', 'kecil'],
+  ['ganjil', 'genap'],
+];
+
+/** The same sides at each place. */
+function sidesAt(at: readonly string[], sides: readonly Opposites[]): readonly Opposites[] {
+  return at.flatMap((place) =>
+    sides.map(([left, right]): Opposites => [`${place}.${left}`, `${place}.${right}`]),
+  );
+}
+
 /** The sum of the last two digits, its own digits added once when it is ten or more. */
 function reducedSum({ result }: TogelDraw): number {
   const total = Number(result[2]) + Number(result[3]);
@@ -144,36 +167,35 @@ const lastTwoValue = {
 };
 
 const sideBets: Declaration<TogelDraw>[] = [
-  bet('tg.5050', lastTwoValue, options('togel-sides', lastTwoSides)),
+  bet(
+    'tg.5050',
+    lastTwoValue,
+    options('togel-sides', lastTwoSides, { opposites: [...togelOpposites, ['tengah', 'tepi']] }),
+  ),
   bet(
     'tg.5050s',
     { name: 'togel-four', of: numbersByPlace },
-    options('togel-place-sides', placeSides),
+    options('togel-place-sides', placeSides, { opposites: sidesAt(togelPlaces, togelOpposites) }),
   ),
   bet(
     'tg.silanghomo',
     lastDigits(4, 'togel-four'),
-    options(
-      'silang-homo',
-      pairOptions({
-        silang: (left, right) => (left + right) % 2 === 1,
-        homo: (left, right) => (left + right) % 2 === 0,
-      }),
-    ),
+    options('silang-homo', silangHomo, {
+      opposites: sidesAt(Object.keys(neighbours), [['silang', 'homo']]),
+    }),
   ),
   bet(
     'tg.kembang',
     lastDigits(4, 'togel-four'),
-    options(
-      'kembang',
-      pairOptions({
-        kembang: (left, right) => left < right,
-        kempis: (left, right) => left > right,
-        kembar: (left, right) => left === right,
-      }),
-    ),
+    options('kembang', kembang, {
+      opposites: sidesAt(Object.keys(neighbours), [['kembang', 'kempis']]),
+    }),
   ),
-  bet('tg.dasar', { name: 'togel-last-two', of: reducedSum }, options('dasar', togelSides)),
+  bet(
+    'tg.dasar',
+    { name: 'togel-last-two', of: reducedSum },
+    options('dasar', togelSides, { opposites: togelOpposites }),
+  ),
   bet('tg.kombinasi', { name: 'togel-four', of: numbersByPlace }, placeCombinations()),
 ];
 

@@ -52,6 +52,14 @@ const sideOptions = {
   boteven: ({ bot2 }: ThaiResults) => Number(bot2) % 2 === 0,
 };
 
+const sideOpposites = [
+  ['top3high', 'top3low'],
+  ['top2high', 'top2low'],
+  ['bot2high', 'bot2low'],
+  ['topodd', 'topeven'],
+  ['botodd', 'boteven'],
+] as const;
+
 /** The bets that all five Thai-style families share (lottery.md B9.10). */
 export function thaiStyle<Draw>({ id, results }: ThaiViews<Draw>): Declaration<Draw>[] {
   const top = (keys: (top3: string) => readonly string[]): Part<Draw, Matches> => ({
@@ -114,7 +122,11 @@ export function thaiStyle<Draw>({ id, results }: ThaiViews<Draw>): Declaration<D
       { name: 'top-and-bottom', of: (draw) => digitsByPlace(results(draw)) },
       placedDigits('digit-at-place', places),
     ),
-    bet(`${id}.sides`, { name: 'top-and-bottom', of: results }, options('thai-sides', sideOptions)),
+    bet(
+      `${id}.sides`,
+      { name: 'top-and-bottom', of: results },
+      options('thai-sides', sideOptions, { opposites: sideOpposites }),
+    ),
   ];
 }
 

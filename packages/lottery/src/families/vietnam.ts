@@ -139,12 +139,17 @@ function regionBets<Draw extends NorthDraw>(region: Region<Draw>): Declaration<D
 }
 
 function twoDigitSides() {
-  return options('ending-sides', {
+  const table = {
     tai: (ending: number) => ending >= 50,
     xiu: (ending: number) => ending <= 49,
     chan: (ending: number) => ending % 2 === 0,
     le: (ending: number) => ending % 2 === 1,
-  });
+  };
+  const opposites = [
+    ['tai', 'xiu'],
+    ['le', 'chan'],
+  ] as const;
+  return options('ending-sides', table, { opposites });
 }
 
 /** The two-digit endings of all prizes, as a set. */

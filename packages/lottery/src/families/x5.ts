@@ -2,7 +2,14 @@ import { bet, type Declaration } from '../bet-type.ts';
 import { range, sum } from '../combinatorics.ts';
 import { family } from '../family.ts';
 import { exactValue } from '../plays/by-value.ts';
-import { options, optionsAt, type Verdict } from '../plays/options.ts';
+import {
+  bigSmall,
+  dragonTiger,
+  oddEven,
+  options,
+  optionsAt,
+  type Verdict,
+} from '../plays/options.ts';
 import { fixedPositions, straightDistinct, type Ordered } from '../plays/ordered.ts';
 import { pick, pickBankers } from '../plays/pick.ts';
 import { ballGroupTicketList, ballTicketList } from '../plays/tickets.ts';
@@ -82,6 +89,11 @@ const totalOptions = {
   even: (total: number) => total % 2 === 0,
 };
 
+const firstAgainstLast = {
+  dragon: (difference: number) => difference > 0,
+  tiger: (difference: number) => difference < 0,
+};
+
 function median(balls: Ordered): number {
   return balls.toSorted((left, right) => left - right)[2] ?? 0;
 }
@@ -118,20 +130,18 @@ export const x5 = family<BallsDraw>('x5', {
         span: { from: 0, to: 4 },
         itemAt: (balls: Ordered, index) => balls[index] ?? 0,
         table: ballOptions,
+        opposites: [bigSmall, oddEven],
       }),
     ),
     bet(
       'x5.zy.total',
       { name: 'five-balls', of: ({ balls }: BallsDraw) => sum(balls) },
-      options('eleven-total', totalOptions),
+      options('eleven-total', totalOptions, { opposites: [bigSmall, oddEven] }),
     ),
     bet(
       'x5.zy.lh',
       { name: 'five-balls', of: ({ balls }: BallsDraw) => (balls[0] ?? 0) - (balls[4] ?? 0) },
-      options('eleven-dragon-tiger', {
-        dragon: (difference: number) => difference > 0,
-        tiger: (difference: number) => difference < 0,
-      }),
+      options('eleven-dragon-tiger', firstAgainstLast, { opposites: [dragonTiger] }),
     ),
   ],
 });

@@ -1,4 +1,4 @@
-import { hit, type Play, type Tally } from '../play.ts';
+import { hit, type Opposites, type Play, type Tally } from '../play.ts';
 import { integer, words, type Span } from '../selection/lists.ts';
 import { shape, type Fields } from '../selection/shape.ts';
 
@@ -31,11 +31,21 @@ function judge<View>(
   }
 }
 
+/** Sides that many plays have. */
+export const bigSmall: Opposites = ['big', 'small'];
+export const oddEven: Opposites = ['odd', 'even'];
+export const dragonTiger: Opposites = ['dragon', 'tiger'];
+
+interface OptionRule {
+  readonly tier?: string;
+  readonly opposites?: readonly Opposites[];
+}
+
 /** Named options, each one unit with its own tier, or all of them with the tier given. */
 export function options<View>(
   play: string,
   table: Options<View>,
-  tier?: string,
+  { tier, opposites = [] }: OptionRule = {},
 ): Play<OptionSelection, View> {
   const names = Object.keys(table);
   const tiersOf = (opts: readonly string[]) => (tier === undefined ? opts : [tier]);
@@ -46,6 +56,7 @@ export function options<View>(
     units: ({ opts }) => opts.length,
     evaluate: ({ opts }, view, tally) => judge(table, opts, { view, tally, tier }),
     expand: ({ opts }) => opts,
+    opposites,
     reachable: ({ opts }) => tiersOf(opts),
   };
 }
@@ -57,6 +68,7 @@ export interface IndexedOptions<Key extends string, View, Item> {
   readonly span: Span;
   readonly itemAt: (view: View, index: number) => Item;
   readonly table: Options<Item>;
+  readonly opposites: readonly Opposites[];
   /** Options that only some of the indexes offer. */
   readonly isOffered?: (option: string, index: number) => boolean;
 }
@@ -67,7 +79,7 @@ type Indexed<Key extends string> = { readonly [Name in Key]: number } & OptionSe
 export function optionsAt<Key extends string, View, Item>(
   rule: IndexedOptions<Key, View, Item>,
 ): Play<Indexed<Key>, View> {
-  const { key, span, table, isOffered } = rule;
+  const { key, span, table, opposites, isOffered } = rule;
   const names = Object.keys(table);
   // TypeScript cannot see that a computed key of a type variable completes the record.
   const fields = { [key]: integer(span), opts: words(names) } as unknown as Fields<Indexed<Key>>;
@@ -87,6 +99,7 @@ export function optionsAt<Key extends string, View, Item>(
     evaluate: (selection, view, tally) =>
       judge(table, selection.opts, { view: rule.itemAt(view, selection[key]), tally }),
     expand: ({ opts }) => opts,
+    opposites,
     reachable: ({ opts }) => opts,
   };
 }

@@ -28,28 +28,22 @@ interface Counting {
  * What counts of tickets, by their id. A person's tickets of an issue are weighed together, because
  * opposite sides and what they cover are those of the issue, not of an order (lottery.md B7).
  */
-export function countTickets(
+export async function countTickets(
   { issue, standing, drawOf, exponent, policy, personOf }: Counting,
   orders: ReadonlyMap<string, Pick<DrawnTicket, 'lines' | 'groups'>>,
-): ReadonlyMap<string, CountedPlay> {
+): Promise<ReadonlyMap<string, CountedPlay>> {
   const year = yearOfDraw(issue.drawsAt);
   const byPerson = Map.groupBy(standing, ({ memberId }) => personOf(memberId));
-  return new Map(
-    [...byPerson.values()].flatMap((tickets) => {
-      const drawn = tickets.map(({ orderId, memberId: account, multiple }): DrawnTicket => {
-        const { lines, groups } = assertDefined(orders.get(orderId), 'the order of a ticket');
-        return {
-          account,
-          lines,
-          groups,
-          multiple,
-          returnedByLine: returns(lines, multiple, drawOf),
-        };
-      });
-      const counted = countedPlays(drawn, { year, exponent, policy });
-      return tickets.map(({ id }, at) => [id, assertDefined(counted[at], 'a ticket')] as const);
-    }),
-  );
+  const counts = new Map<string, CountedPlay>();
+  for (const tickets of byPerson.values()) {
+    const drawn = tickets.map(({ orderId, memberId: account, multiple }): DrawnTicket => {
+      const { lines, groups } = assertDefined(orders.get(orderId), 'the order of a ticket');
+      return { account, lines, groups, multiple, returnedByLine: returns(lines, multiple, drawOf) };
+    });
+    const counted = await countedPlays(drawn, { year, exponent, policy });
+    tickets.forEach(({ id }, at) => counts.set(id, assertDefined(counted[at], 'a ticket')));
+  }
+  return counts;
 }
 
 function returns(

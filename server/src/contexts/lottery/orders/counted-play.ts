@@ -22,10 +22,10 @@ export interface DrawnTicket {
  * group, and on all others differences of rates and, as on every type, salaries on the part that
  * the return guard leaves (B3). Floored once for a ticket.
  */
-export function countedPlays(
+export async function countedPlays(
   tickets: readonly DrawnTicket[],
   { exponent, ...rules }: LineRules & { readonly exponent: number },
-): readonly CountedPlay[] {
+): Promise<readonly CountedPlay[]> {
   const lines = tickets.flatMap(({ account, lines: own, multiple, returnedByLine }, ticket) =>
     own.map((ready, place) => {
       const { refunded, won } = returnedByLine[place] ?? { refunded: 0n, won: 0n };
@@ -33,7 +33,7 @@ export function countedPlays(
       return { ...ready, account, ticket, standing, won };
     }),
   );
-  const valid = validLines(lines, rules);
+  const valid = await validLines(lines, rules);
   const parts = lines.map(({ ticket, line, returnWeight, standing }, place) => {
     const counts = valid[place] ?? 0n;
     const weighed = (counts * returnWeight) / unit4;

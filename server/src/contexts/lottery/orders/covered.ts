@@ -1,45 +1,74 @@
-import { coversMoreThan, type Line, priceOf, type Sign } from '@portal/lottery';
-import { add, compare, multiply, type Rational, rational, zero } from '@portal/money';
+import { createHash } from 'node:crypto';
+import { setImmediate as oneTurn } from 'node:timers/promises';
+import { type CoverBudget, coversMoreThan, type Line, type Sign } from '@portal/lottery';
+import { rational } from '@portal/money';
 
 /** Above this share a play does not count as turnover (agents-loyalty-money.md A3). */
 const mostCovered = rational(7n, 10n);
 
 /**
- * Whether lines of one play together cover more of the draws than may count. Only lines that may
- * cover as much are counted draw by draw: of others units times chance, which is at least what they
- * cover, is enough to know. A family with too many draws has no such share (lottery.md B7).
+ * What all plays of a person in an issue may cost, in evaluations against a draw: some seconds.
+ * Whatever is beyond covers what its chances say, so that a few small bets never hold up an issue.
  */
-export function coversTooMuch(lines: readonly [Line, ...Line[]], year: Sign): boolean {
-  const bound = lines.map(boundOf).reduce(add, zero);
-  if (compare(bound, mostCovered) <= 0) {
-    return false;
+export const mostEvaluations = 10_000_000;
+
+/**
+ * Whether lines of one play together cover more of its outcomes than may count; a play with too
+ * many to count has no such share (lottery.md B7). Counted in pieces: between two of them whoever
+ * else waits has a turn.
+ */
+export async function coversTooMuch(
+  lines: readonly [Line, ...Line[]],
+  year: Sign,
+  budget: CoverBudget,
+): Promise<boolean> {
+  const given = budget.left;
+  const steps = coversMoreThan(lines, { year, share: mostCovered, budget });
+  let step = steps.next();
+  if (step.done === true) {
+    return step.value?.isMore ?? false;
   }
-  return remembered(lines, year, () => coversMoreThan(lines, year, mostCovered) ?? false);
+  const key = keyOf(lines, year);
+  const counted = known.get(key);
+  const before =
+    counted !== undefined && counted.spent <= given ? counted : known.get(`${key} ${given}`);
+  if (before !== undefined) {
+    budget.left = given - before.spent;
+    return before.isMore;
+  }
+  while (step.done !== true) {
+    await oneTurn();
+    step = steps.next();
+  }
+  const { isMore, isCounted } = step.value ?? { isMore: false, isCounted: true };
+  remember(isCounted ? key : `${key} ${given}`, { isMore, spent: given - budget.left });
+  return isMore;
 }
 
-function boundOf(line: Line): Rational {
-  const highest = priceOf(line.betType.id)
-    .kinds.map(({ tiers }) =>
-      [...tiers.values()].reduce((total, { probability }) => add(total, probability), zero),
-    )
-    .reduce((left, right) => (compare(left, right) < 0 ? right : left), zero);
-  return multiply(highest, rational(BigInt(line.units)));
+interface Known {
+  readonly isMore: boolean;
+  /** What it cost, and costs whoever asks again: an answer does not hang on who asked first. */
+  readonly spent: number;
 }
 
-const known = new Map<string, boolean>();
+/**
+ * Wide lines are few and come again: big and small of every issue, and all of a person's with each
+ * page of tickets. What only a budget ended is known for that budget.
+ */
+const known = new Map<string, Known>();
 const mostKnown = 2_000;
 
-/** Wide lines are few and come again: big and small of every issue. */
-function remembered(lines: readonly [Line, ...Line[]], year: Sign, count: () => boolean): boolean {
-  const key = `${lines[0].betType.id} ${year} ${JSON.stringify(lines.map((line) => line.selection))}`;
-  const before = known.get(key);
-  if (before !== undefined) {
-    return before;
-  }
+function remember(key: string, answer: Known): void {
   if (known.size >= mostKnown) {
     known.clear();
   }
-  const answer = count();
   known.set(key, answer);
-  return answer;
+}
+
+function keyOf(lines: readonly [Line, ...Line[]], year: Sign): string {
+  const hash = createHash('sha256').update(`${lines[0].betType.id} ${year}`);
+  for (const { selection } of lines) {
+    hash.update(JSON.stringify(selection));
+  }
+  return hash.digest('base64');
 }

@@ -96,7 +96,7 @@ async function settleTickets(ctx: Ctx, bets: Bets, page: Page): Promise<void> {
   const game = await findGame(ctx, issue.gameCode);
   const persons = await personsOfIssue(ctx, { issueId: issue.id, standing });
   const orders = await ordersOf(ctx, persons.tickets, game);
-  const settled = evaluateAll(ctx, { ...page, persons }, orders);
+  const settled = await evaluateAll(ctx, { ...page, persons }, orders);
   const answers = await bets.settle(
     ctx,
     settled.map(({ ticket, result, counted, linkedAs }) => [
@@ -177,11 +177,11 @@ async function ordersOf(
   );
 }
 
-function evaluateAll(
+async function evaluateAll(
   ctx: Ctx,
   page: Page & { readonly persons: Awaited<ReturnType<typeof personsOfIssue>> },
   orders: ReadonlyMap<string, OrderLines>,
-): readonly Settled[] {
+): Promise<readonly Settled[]> {
   const { issue, tickets, standing, persons } = page;
   const { exponent } = currencyOf(ctx.site.currency);
   const policy = validPolicyOf(ctx.site);
@@ -190,9 +190,9 @@ function evaluateAll(
   const perIssue = issueLimits(standing, orders);
   const counting = { issue, drawOf, exponent, policy };
   const { personOf } = persons;
-  const counts = countTickets({ ...counting, standing: persons.tickets, personOf }, orders);
+  const counts = await countTickets({ ...counting, standing: persons.tickets, personOf }, orders);
   const byAccount = { ...counting, standing: persons.shared, personOf: (id: string) => id };
-  const alone = countTickets(byAccount, orders);
+  const alone = await countTickets(byAccount, orders);
   return tickets.map((ticket) => {
     const { lines, limits } = assertDefined(orders.get(ticket.orderId), 'the order of a ticket');
     const perLine = decimal4(limits.payoutPerLine);
