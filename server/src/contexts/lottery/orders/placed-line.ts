@@ -75,8 +75,9 @@ export interface ReadyLine {
   readonly odds: LineOdds;
   readonly discount: Decimal4;
   readonly returnWeight: Decimal4;
-  /** Of the stake at multiple 1. */
+  /** Both of the stake at multiple 1. */
   readonly cost: Decimal4;
+  readonly rebate: Decimal4;
 }
 
 /**
@@ -97,6 +98,7 @@ export function readyLine(line: PlacedLine, topGroup: number): ReadyLine {
         ? weightOf(parsed.value, topGroup)
         : decimal4(line.returnWeight),
     cost: decimal4(line.cost),
+    rebate: decimal4(line.rebate),
     odds: line.legs === null ? { tiers } : { tiers, legs: line.legs.map(decimal4) },
   };
 }

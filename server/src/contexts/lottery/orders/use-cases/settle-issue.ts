@@ -209,7 +209,7 @@ function evaluateAll(
       result,
       counted,
       linkedAs,
-      rebateBackMinor: rebateBack(ticket, result, exponent),
+      rebateBackMinor: rebateBack(ticket, result),
     };
   });
 }
@@ -250,10 +250,10 @@ function wordOf({ state, payoutMinor }: TicketResult): 'WIN' | 'LOSE' | 'PUSH' {
   return payoutMinor > 0n ? 'WIN' : 'LOSE';
 }
 
-/** The rebate on what was refunded goes back (lottery.md B2). */
-function rebateBack(ticket: DueTicket, { refunded }: TicketResult, exponent: number): bigint {
-  const refundedMinor = refunded / 10n ** BigInt(4 - exponent);
-  return (ticket.rebateMinor * refundedMinor) / ticket.costMinor;
+/** The rebate on what was refunded goes back: of what was paid, the same part as of the earned. */
+function rebateBack({ rebateMinor }: DueTicket, { rebate }: TicketResult): bigint {
+  const { earned, back } = rebate;
+  return earned === 0n ? 0n : (rebateMinor * back) / earned;
 }
 
 /** A win ends the chases that asked for it; an issue that has closed by now still runs (B5). */
