@@ -4,6 +4,7 @@ import {
   type Decimal4,
   findBetType,
   formatDecimal,
+  highestPrize,
   type Line,
   lineReturn,
   type LineOdds,
@@ -55,6 +56,7 @@ export function placedLine(body: LineBody, priced: PricedSlip, topGroup: number)
     legs: odds.legs?.map((leg) => formatDecimal(leg)) ?? null,
     cost: formatDecimal(cost),
     rebate: formatDecimal(rebate),
+    highestPrize: formatDecimal(highestPrize(priced)),
     ...(hot !== undefined && { hotFactor: formatDecimal(hot.factor) }),
     returnWeight: formatDecimal(weightOf(line, topGroup)),
   };
