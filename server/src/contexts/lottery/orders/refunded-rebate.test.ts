@@ -165,10 +165,26 @@ describe('the rebate of an order with several lines', () => {
   });
 
   it.each([
-    ['stays whole, where the refunded line earned none', 'E1', 1800, '0', '75.00', '9075.00'],
-    ['goes back whole, where the refunded line earned it', 'E2', 1950, '0.02', '20.00', '9000.00'],
-    ['goes back as far as that line earned it', 'E3', 1800, '0.02', '95.00', '9075.00'],
-  ])('%s', async (_, issueNo, group, rebate, earned, left) => {
+    [
+      'stays whole, where the refunded line earned none',
+      'E1',
+      1800,
+      '0',
+      '75.00',
+      '9075.00',
+      '925.00',
+    ],
+    [
+      'goes back whole, where the refunded line earned it',
+      'E2',
+      1950,
+      '0.02',
+      '20.00',
+      '9000.00',
+      '1000.00',
+    ],
+    ['goes back as far as that line earned it', 'E3', 1800, '0.02', '95.00', '9075.00', '925.00'],
+  ])('%s', async (_, issueNo, group, rebate, earned, left, profit) => {
     await publish('FEEDX5', issueNo);
     const browser = await player();
     const lines = [unrefunded(group), refunded(rebate)];
@@ -178,6 +194,10 @@ describe('the rebate of an order with several lines', () => {
     await tick();
     await draw('FEEDX5', issueNo, [4, 5, 6, 7, 8]);
     expect(await balanceOf(browser)).toBe(left);
+    const query = { gameCode: 'FEEDX5', state: 'settled', limit: '1' };
+    const desk = await operator(1).call(endpoints.readDeskLotteryIssues, { query });
+    // What the house keeps is what the member lost, rebates included.
+    expect(desk.value).toMatchObject({ issues: [{ issueNo, profit }] });
   });
 });
 

@@ -7,7 +7,7 @@ import { post } from '../../../wallet/index.ts';
 import { findGame } from '../../find-game.ts';
 import type { Game, GameLimits } from '../../game.ts';
 import { selectVersionSettings } from '../../store-games.ts';
-import { seedPlace } from '../../seed-place.ts';
+import { seedOf } from '../../seed-place.ts';
 import { countTickets } from '../count-tickets.ts';
 import { drawFor } from '../draw-for.ts';
 import { evaluateTicket, leftOf, type TicketResult } from '../evaluate-ticket.ts';
@@ -64,12 +64,6 @@ export async function settleIssue(
     await endSettlement(ctx.tx, { id: issueId, serverSeed: seedOf(ctx, issue) }, ctx.clock.now());
   }
   return { isMore: true };
-}
-
-function seedOf(ctx: Ctx, { commitment, seedSecret }: DueIssue): Uint8Array | undefined {
-  return commitment === null || seedSecret === null
-    ? undefined
-    : ctx.cipher.decrypt(seedPlace(commitment), seedSecret);
 }
 
 interface Page {
