@@ -29,10 +29,10 @@ export interface Help {
 /** Payments of one draw at most: of any tier, or by tier. */
 export type MostHits = number | Readonly<Record<string, number>>;
 
-export function timesHits(most: MostHits, times: number): MostHits {
-  return typeof most === 'number'
-    ? most * times
-    : Object.fromEntries(Object.entries(most).map(([tier, count]) => [tier, count * times]));
+export function timesHits(hits: MostHits, times: number): MostHits {
+  return typeof hits === 'number'
+    ? hits * times
+    : Object.fromEntries(Object.entries(hits).map(([tier, count]) => [tier, count * times]));
 }
 
 /**
