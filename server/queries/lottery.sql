@@ -73,6 +73,11 @@ select i.id, i.game_code as "gameCode", i.issue_no as "issueNo", i.state,
        i.ticket_root as "ticketRoot", i.draw_version as "drawVersion", i.draw,
        i.drawn_at as "drawnAt", i.settled_at as "settledAt", i.void_reason as "voidReason",
        i.payout_minor as "payoutMinor",
+       case when i.state = 'settled' then (
+         select coalesce(sum(t.rebate_minor - t.rebate_back_minor), 0)::bigint
+         from lottery_tickets t
+         where t.issue_id = i.id and t.state not in ('cancelled', 'void')) end
+         as "rebateMinor",
        exists (select 1 from lottery_result_entries e where e.issue_id = i.id) as "isWaiting",
        i.beacon_round as "beaconRound", i.beacon_key as "beaconKey",
        i.beacon_signature as "beaconSignature",
@@ -473,11 +478,15 @@ where t.order_id = any($1::text[]) and t.state = 'open'
 order by t.id collate "C" for update of t;
 
 -- store-settlement.ts: lockVoidIssue
-select id, coalesce(void_reason, '') as reason from lottery_issues
+select id, coalesce(void_reason, '') as reason, commitment, seed_secret as "seedSecret"
+from lottery_issues
 where is_settling and state = 'void' order by id limit 1 for update skip locked;
 
 -- store-settlement.ts: endVoid
-update lottery_issues set is_settling = false where id = $1;
+update lottery_issues
+set is_settling = false, seed_secret = null,
+    server_seed = coalesce(nullif(decode($1::text, 'hex'), ''::bytea), server_seed)
+where id = $2;
 
 -- store-settlement.ts: lockVoided
 select t.id, t.order_id as "orderId", t.issue_id as "issueId", t.multiple,
@@ -620,7 +629,8 @@ from unnest(
   $8::bigint[],
   $9::text[])
   as i (code, no, opens, closes, draws, commitment, secret, round, key)
-on conflict (game_code, issue_no) do nothing;
+on conflict (game_code, issue_no) do nothing
+returning issue_no as "issueNo";
 
 -- store-issues.ts: countAhead
 select game_code as "gameCode", count(*) as waiting, max(closes_at) as "lastClosesAt"

@@ -1,6 +1,6 @@
 import { assert, ok, refused, type Result } from '@portal/money';
 import type { FamilyName, PreparedDraw, ViewOf } from './draw.ts';
-import type { Help, Opposites, Play, Tally } from './play.ts';
+import type { Help, MostHits, Opposites, Play, Tally } from './play.ts';
 import type { Uniform } from './selection/field.ts';
 import type { SelectionForm } from './selection/form.ts';
 import type { SelectionError } from './selection/shape.ts';
@@ -29,6 +29,8 @@ export interface Line {
   readonly tiers: readonly string[];
   /** Unit kinds of the selection; empty when the tiers alone tell them. */
   readonly kinds: readonly string[];
+  /** How often one draw can pay it at most. */
+  readonly most: MostHits;
   /** The draw must be of the bet type's family. */
   readonly evaluate: (draw: PreparedDraw) => Evaluation;
   /** A text for every unit. */
@@ -131,6 +133,7 @@ function line<Draw, Selection extends object, View>(parts: LineParts<Draw, Selec
     units,
     tiers: play.reachable?.(selection) ?? play.tiers,
     kinds: play.kinds?.(selection) ?? [],
+    most: play.most?.(selection) ?? units,
     evaluate: (preparedDraw) => {
       assert(
         preparedDraw.family === betType.family,

@@ -29,6 +29,15 @@ export interface Help {
 /** Two options of a play of which one loses where the other wins: big and small. */
 export type Opposites = readonly [string, string];
 
+/** Payments of one draw at most: of any tier, or by tier. */
+export type MostHits = number | Readonly<Record<string, number>>;
+
+export function timesHits(hits: MostHits, times: number): MostHits {
+  return typeof hits === 'number'
+    ? hits * times
+    : Object.fromEntries(Object.entries(hits).map(([tier, count]) => [tier, count * times]));
+}
+
 /**
  * One way to bet on one kind of view of a draw: digits of a window, dice, a set of drawn numbers.
  * Everything here is a pure function of its arguments.
@@ -40,6 +49,8 @@ export interface Play<Selection, View> {
   /** How many elementary bets the selection is; may be 0, which is then refused. */
   readonly units: (selection: Selection) => number;
   readonly evaluate: (selection: Selection, view: View, tally: Tally) => void;
+  /** How often one draw can pay the selection at most; each unit once unless told. */
+  readonly most?: (selection: Selection) => MostHits;
   /** One text for each elementary bet, all different, `units` of them. */
   readonly expand: (selection: Selection) => Iterable<string>;
   /** The tiers that this selection can reach; all of them unless told. */

@@ -14,7 +14,7 @@ import { workOf } from './work.ts';
 type Test = ReturnType<typeof testDatabase>;
 
 const settings: GameSettings = {
-  families: ['vnn'],
+  families: ['vnn', 'ssc'],
   modes: ['TCG_LOTTO_VN'],
   source: 'manual',
   schedule: { kind: 'feed', zone: 420 },
@@ -56,7 +56,7 @@ export function lotterySale(test: Test) {
       const closesAt = at.add({ minutes: 1 });
       const issue = {
         gameCode,
-        issueNo: '1',
+        issueNo: '01',
         opensAtMs: at.epochMilliseconds - 1,
         closesAtMs: closesAt.epochMilliseconds,
         drawsAtMs: closesAt.epochMilliseconds,
@@ -92,7 +92,7 @@ export function lotterySale(test: Test) {
     ): OrderCommand => {
       keys += 1;
       const { gameCode, nums, key = `sale-${keys}` } = bet;
-      const body = { gameCode, lines: [lineOn(nums)], issues: [{ issueNo: '1', multiple: 1 }] };
+      const body = { gameCode, lines: [lineOn(nums)], issues: [{ issueNo: '01', multiple: 1 }] };
       return {
         actor,
         body,

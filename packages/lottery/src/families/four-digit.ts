@@ -16,8 +16,11 @@ interface FourDigitDraw {
   readonly consolation: readonly string[];
 }
 
-const topTiers = ['p1', 'p2', 'p3'];
-const allTiers = [...topTiers, 'st', 'co'];
+/** How many prizes each tier has. */
+const topPrizeCounts = { p1: 1, p2: 1, p3: 1 };
+const allPrizeCounts = { ...topPrizeCounts, st: 10, co: 10 };
+const topTiers = Object.keys(topPrizeCounts);
+const allTiers = Object.keys(allPrizeCounts);
 
 function topPrizes({ first, second, third }: FourDigitDraw): Match[] {
   return [first, second, third].map((key, index) => ({ key, tier: topTiers[index] ?? '' }));
@@ -58,21 +61,30 @@ const endOfFirst = (length: number): Part<FourDigitDraw, Matches> => ({
 });
 
 function fourDigitBets(id: string): Declaration<FourDigitDraw>[] {
-  const big = { length: 4, tiers: allTiers };
-  const small = { length: 4, tiers: topTiers };
+  const big = { length: 4, tiers: allTiers, prizes: allPrizeCounts };
+  const small = { length: 4, tiers: topTiers, prizes: topPrizeCounts };
+  const topEnding = (length: number) => ({ ...small, play: 'prize-ending', length });
   return [
     bet(`${id}.big`, inAll, numbers({ play: 'prize-number', ...big })),
     bet(`${id}.sys.big`, boxAll, everyPermutation({ play: 'system-number', ...big })),
     bet(`${id}.roll.big`, inAll, rolled({ play: 'rolled-number', ...big })),
-    bet(`${id}.ibox.big`, boxAll, boxed({ play: 'boxed-number', length: 4, prizes: allTiers })),
+    bet(
+      `${id}.ibox.big`,
+      boxAll,
+      boxed({ play: 'boxed-number', length: 4, prizes: allPrizeCounts }),
+    ),
     bet(`${id}.small`, inTop, numbers({ play: 'prize-number', ...small })),
     bet(`${id}.sys.small`, boxTop, everyPermutation({ play: 'system-number', ...small })),
     bet(`${id}.roll.small`, inTop, rolled({ play: 'rolled-number', ...small })),
-    bet(`${id}.ibox.small`, boxTop, boxed({ play: 'boxed-number', length: 4, prizes: topTiers })),
+    bet(
+      `${id}.ibox.small`,
+      boxTop,
+      boxed({ play: 'boxed-number', length: 4, prizes: topPrizeCounts }),
+    ),
     bet(`${id}.4a`, endOfFirst(4), numbers({ play: 'exact-number', length: 4 })),
-    bet(`${id}.3d.abc`, endOfTop(3), numbers({ play: 'prize-ending', length: 3, tiers: topTiers })),
+    bet(`${id}.3d.abc`, endOfTop(3), numbers(topEnding(3))),
     bet(`${id}.3d.a`, endOfFirst(3), numbers({ play: 'number-ending', length: 3 })),
-    bet(`${id}.2d.abc`, endOfTop(2), numbers({ play: 'prize-ending', length: 2, tiers: topTiers })),
+    bet(`${id}.2d.abc`, endOfTop(2), numbers(topEnding(2))),
     bet(`${id}.2d.a`, endOfFirst(2), numbers({ play: 'number-ending', length: 2 })),
   ];
 }

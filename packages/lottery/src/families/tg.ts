@@ -79,7 +79,12 @@ const colokBets: Declaration<TogelDraw>[] = [
   bet(
     'tg.colokbebas',
     freeDigit,
-    numbers({ play: 'colok-bebas', length: 1, tiers: ['x1', 'x2', 'x3', 'x4'] }),
+    numbers({
+      play: 'colok-bebas',
+      length: 1,
+      tiers: ['x1', 'x2', 'x3', 'x4'],
+      atOnce: 4,
+    }),
   ),
   bet(
     'tg.colokmacau',

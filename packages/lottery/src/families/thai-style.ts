@@ -103,6 +103,7 @@ export function thaiStyle<Draw>({ id, results }: ThaiViews<Draw>): Declaration<D
       numbers({
         play: 'two-of-top',
         length: 2,
+        atOnce: 3,
         anyOrder: true,
         kindOf: (number) => (patternOf(number) === '2' ? 'a double' : 'two different digits'),
       }),
@@ -110,12 +111,12 @@ export function thaiStyle<Draw>({ id, results }: ThaiViews<Draw>): Declaration<D
     bet(
       `${id}.runtop`,
       top((top3) => [...new Set(top3)]),
-      numbers({ play: 'digit-occurs', length: 1 }),
+      numbers({ play: 'digit-occurs', length: 1, atOnce: 3 }),
     ),
     bet(
       `${id}.runbot`,
       bottom((bot2) => [...new Set(bot2)]),
-      numbers({ play: 'digit-occurs', length: 1 }),
+      numbers({ play: 'digit-occurs', length: 1, atOnce: 2 }),
     ),
     bet(
       `${id}.pak`,

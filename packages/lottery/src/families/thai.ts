@@ -35,12 +35,12 @@ export const th = family<ThaiDraw>('th', {
     bet(
       'th.front3',
       { name: 'three-front', of: ({ front3 }: ThaiDraw) => eachOf(front3) },
-      numbers({ play: 'either-number', length: 3 }),
+      numbers({ play: 'either-number', length: 3, prizes: { win: 2 } }),
     ),
     bet(
       'th.bot3',
       { name: 'three-bottom', of: ({ last3 }: ThaiDraw) => eachOf(last3) },
-      numbers({ play: 'either-number', length: 3 }),
+      numbers({ play: 'either-number', length: 3, prizes: { win: 2 } }),
     ),
   ],
 });

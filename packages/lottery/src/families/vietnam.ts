@@ -96,7 +96,7 @@ function regionBets<Draw extends NorthDraw>(region: Region<Draw>): Declaration<D
     bet(
       `${id}.lo2k`,
       onSlots(longEnough(2), last(2)),
-      numbers({ play: 'endings-flat', length: 2 }),
+      numbers({ play: 'endings-flat', length: 2, prizes: { win: slots[0] } }),
     ),
     bet(`${id}.lo3`, onSlots(longEnough(3), last(3)), numbers({ ...covered(3), slots: slots[1] })),
     bet(`${id}.lo4`, onSlots(longEnough(4), last(4)), numbers({ ...covered(4), slots: slots[2] })),

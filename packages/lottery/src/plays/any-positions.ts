@@ -1,5 +1,5 @@
 import { choose, subsets } from '../combinatorics.ts';
-import type { Play } from '../play.ts';
+import { type Play, timesHits } from '../play.ts';
 import { integers } from '../selection/lists.ts';
 import { shape, type Fields, type Shape } from '../selection/shape.ts';
 import type { Digits } from '../views.ts';
@@ -32,6 +32,11 @@ export function onAnyPositions<Selection extends object>(
         play.evaluate(selection, digitsAt(places), tally);
       }
     },
+    most: (selection) =>
+      timesHits(
+        play.most?.(selection) ?? play.units(selection),
+        choose(selection.positions.length, size),
+      ),
     *expand(selection) {
       for (const places of combinationsOf(selection.positions, size)) {
         for (const unit of play.expand(selection)) {

@@ -62,6 +62,7 @@ export function straightByValue(rule: ValueRule): Play<ValueSelection, Digits> {
     evaluate: ({ vals }, view, tally) => {
       hit(tally, 'win', vals.includes(rule.valueOf(view)) ? 1 : 0);
     },
+    most: () => 1,
     expand: ({ vals }) =>
       vals.flatMap((value) => (tickets().get(value) ?? []).map(({ text }) => text)),
   };
@@ -100,6 +101,7 @@ export function groupBySum(
         hit(tally, tier);
       }
     },
+    most: () => 1,
     expand: ({ vals }) => vals.flatMap((value) => multisets().get(value) ?? []),
   };
 }
@@ -118,6 +120,7 @@ export function sumTail(): Play<ValueSelection, Digits> {
     evaluate: ({ vals }, view, tally) => {
       hit(tally, 'win', vals.includes(view.sum % 10) ? 1 : 0);
     },
+    most: () => 1,
     expand: ({ vals }) => vals.map(String),
   };
 }
@@ -146,6 +149,7 @@ export function sureDigit(
         hit(tally, tier);
       }
     },
+    most: () => 1,
     expand: ({ nums }) => unitsOf(nums[0]),
   };
 }
@@ -167,6 +171,7 @@ export function exactValue<View>(
         hit(tally, String(value));
       }
     },
+    most: () => 1,
     expand: ({ vals }) => vals.map(String),
     reachable: ({ vals }) => vals.map(String),
   };

@@ -1,5 +1,5 @@
 import { permutations, sorted, sum } from '../combinatorics.ts';
-import { hit, type Play, type Tally } from '../play.ts';
+import { hit, type Play, type Tally, timesHits } from '../play.ts';
 import { texts, word, type TextRule } from '../selection/lists.ts';
 import { shape } from '../selection/shape.ts';
 import { patternOf } from './tickets.ts';
@@ -13,6 +13,10 @@ export interface NumbersRule {
   readonly tiers?: readonly string[];
   /** Prizes covered by a number: one unit each (bao lô). */
   readonly slots?: number;
+  /** Prizes that are looked at, by tier, where they are not one for each slot. */
+  readonly prizes?: Readonly<Record<string, number>>;
+  /** Different numbers that one draw can pay, each once. */
+  readonly atOnce?: number;
   /** Digit patterns a number may have; all of them unless told. */
   readonly patterns?: readonly string[];
   /** Numbers that are the same bet, and the text that is looked up: the digits ascending. */
@@ -59,6 +63,11 @@ export function numbers(rule: NumbersRule): Play<NumbersSelection, Matches> {
         payMatches(tally, matches, anyOrder ? sorted(number) : number);
       }
     },
+    // A prize is matched by one number only, whatever a line holds.
+    most: ({ nums }) =>
+      rule.atOnce === undefined
+        ? (rule.prizes ?? { win: slots })
+        : Math.min(nums.length, rule.atOnce),
     *expand({ nums }) {
       for (const number of nums) {
         for (let slot = 1; slot <= slots; slot += 1) {
@@ -87,6 +96,7 @@ export function placedDigits<Place extends string>(
     evaluate: ({ place, nums }, digits, tally) => {
       hit(tally, 'win', nums.includes(digits[place]) ? 1 : 0);
     },
+    most: () => 1,
     expand: ({ place, nums }) => nums.map((digit) => `${place}: ${digit}`),
   };
 }
@@ -135,6 +145,8 @@ export function rolled(rule: NumbersRule): Play<{ readonly masks: readonly strin
         payMatches(tally, matches, number);
       }
     },
+    // A number is in one mask for each of its digits.
+    most: ({ masks }) => timesHits(rule.prizes ?? { win: 1 }, Math.min(masks.length, length)),
     *expand({ masks }) {
       for (const mask of masks) {
         for (const number of filled(mask)) {
@@ -158,10 +170,11 @@ function permutationClass(number: string): string {
 
 /** iBox: one unit covers all permutations; the prize is that of the class of the number. */
 export function boxed(
-  rule: NumbersRule & { readonly prizes: readonly string[] },
+  rule: NumbersRule & Required<Pick<NumbersRule, 'prizes'>>,
 ): Play<NumbersSelection, Matches> {
   const classes = ['i24', 'i12', 'i6', 'i4'];
-  const tiersOf = (name: string): string[] => rule.prizes.map((prize) => `${name}.${prize}`);
+  const prizes = Object.entries(rule.prizes);
+  const tiersOf = (name: string): string[] => prizes.map(([prize]) => `${name}.${prize}`);
   return {
     ...numbers({ ...rule, anyOrder: true, patterns: ['1111', '211', '22', '31'] }),
     tiers: classes.flatMap(tiersOf),
@@ -178,6 +191,12 @@ export function boxed(
         }
       }
     },
+    most: ({ nums }) =>
+      Object.fromEntries(
+        [...new Set(nums.map(permutationClass))].flatMap((name) =>
+          prizes.map(([prize, count]) => [`${name}.${prize}`, count]),
+        ),
+      ),
     reachable: ({ nums }) => {
       const present = new Set(nums.map(permutationClass));
       return classes.filter((name) => present.has(name)).flatMap(tiersOf);

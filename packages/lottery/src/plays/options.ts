@@ -1,4 +1,4 @@
-import { hit, type Opposites, type Play, type Tally } from '../play.ts';
+import { hit, type MostHits, type Opposites, type Play, type Tally } from '../play.ts';
 import { integer, words, type Span } from '../selection/lists.ts';
 import { shape, type Fields } from '../selection/shape.ts';
 
@@ -14,6 +14,10 @@ interface Judged<View> {
   readonly view: View;
   readonly tally: Tally;
   readonly tier?: string | undefined;
+}
+
+function eachOnce({ opts }: OptionSelection): MostHits {
+  return Object.fromEntries(opts.map((opt) => [opt, 1]));
 }
 
 function judge<View>(
@@ -55,6 +59,7 @@ export function options<View>(
     help: { play, choose: 'options', units: 'each' },
     units: ({ opts }) => opts.length,
     evaluate: ({ opts }, view, tally) => judge(table, opts, { view, tally, tier }),
+    ...(tier === undefined ? { most: eachOnce } : {}),
     expand: ({ opts }) => opts,
     opposites,
     reachable: ({ opts }) => tiersOf(opts),
@@ -98,6 +103,7 @@ export function optionsAt<Key extends string, View, Item>(
     units: ({ opts }) => opts.length,
     evaluate: (selection, view, tally) =>
       judge(table, selection.opts, { view: rule.itemAt(view, selection[key]), tally }),
+    most: eachOnce,
     expand: ({ opts }) => opts,
     opposites,
     reachable: ({ opts }) => opts,

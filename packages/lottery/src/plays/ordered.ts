@@ -30,6 +30,11 @@ function sizes(lists: readonly Ordered[]): number[] {
   return lists.map((list) => list.length);
 }
 
+/** Positions with a choice: each of them wins once at most. */
+function filled(lists: readonly Ordered[]): number {
+  return lists.filter((list) => list.length > 0).length;
+}
+
 function times(values: readonly number[]): number {
   let total = 1;
   for (const value of values) {
@@ -48,6 +53,7 @@ export function straight(domain: Span, size: number): Play<PositionSelection, Or
     evaluate: ({ pos }, view, tally) => {
       hit(tally, 'win', matchesAt(pos, view) === size ? 1 : 0);
     },
+    most: () => 1,
     *expand({ pos }) {
       for (const ticket of product(pos)) {
         yield ticket.join(' ');
@@ -109,6 +115,10 @@ export function combination(domain: Span, size: number): Play<PositionSelection,
         hit(tally, `star${tail}`, wins ? times(sizes(pos.slice(0, front))) : 0);
       }
     },
+    most: ({ pos }) =>
+      Object.fromEntries(
+        tails.map((tail) => [`star${tail}`, times(sizes(pos.slice(0, size - tail)))]),
+      ),
     *expand({ pos }) {
       for (const ticket of product(pos)) {
         for (const tail of tails) {
@@ -129,6 +139,7 @@ export function fixedPositions(domain: Span, positions: number): Play<PositionSe
     evaluate: ({ pos }, view, tally) => {
       hit(tally, 'win', matchesAt(pos, view));
     },
+    most: ({ pos }) => filled(pos),
     *expand({ pos }) {
       for (const [position, list] of pos.entries()) {
         for (const item of list) {
@@ -157,6 +168,7 @@ export function anyPositionsStraight(
     evaluate: ({ pos }, view, tally) => {
       hit(tally, 'win', choose(matchesAt(pos, view), size));
     },
+    most: ({ pos }) => choose(filled(pos), size),
     *expand({ pos }) {
       for (const places of subsets([...pos.keys()], size)) {
         for (const ticket of product(places.map((place) => pos[place] ?? []))) {

@@ -94,6 +94,7 @@ export function heavyAndLight(rule: RepeatRule): Play<RepeatSelection, Digits> {
     evaluate: (selection, view, tally) => {
       hit(tally, 'win', isDrawn(view, rule, selection) ? 1 : 0);
     },
+    most: () => 1,
     expand: (selection) => expandUnits(rule, selection),
   };
 }
@@ -115,6 +116,7 @@ export function pairAndSingle(domain: Span): Play<{ readonly nums: readonly numb
     evaluate: ({ nums }, view, tally) => {
       hit(tally, 'win', isDrawn(view, rule, both(nums)) ? 1 : 0);
     },
+    most: () => 1,
     expand: ({ nums }) => expandUnits(rule, both(nums)),
   };
 }
@@ -135,6 +137,7 @@ export function sameRepeat(
       const wins = view.pattern === pattern && allAmong(view, { times, count }, nums);
       hit(tally, 'win', wins ? 1 : 0);
     },
+    most: () => 1,
     *expand({ nums }) {
       for (const unit of subsets(nums, count)) {
         yield unit.join(' ');

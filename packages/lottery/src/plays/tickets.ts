@@ -26,6 +26,7 @@ export function ticketList(size: number): Play<TicketSelection, Digits> {
     evaluate: ({ tickets }, { text }, tally) => {
       hit(tally, 'win', tickets.includes(text) ? 1 : 0);
     },
+    most: () => 1,
     expand: ({ tickets }) => tickets,
   };
 }
@@ -116,6 +117,7 @@ export function ballTicketList(rule: BallTicketRule): Play<TicketSelection, Orde
     evaluate: ({ tickets }, balls, tally) => {
       hit(tally, 'win', tickets.includes(ballsText(balls)) ? 1 : 0);
     },
+    most: () => 1,
     expand: ({ tickets }) => tickets,
   };
 }

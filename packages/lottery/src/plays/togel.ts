@@ -39,6 +39,7 @@ export function backAndForth(length: number): Play<NumbersSelection, string> {
         }
       }
     },
+    most: () => 1,
     expand: ({ nums }) => nums,
   };
 }

@@ -33,6 +33,36 @@ const bao: SlipLine = {
   choice: { rebate: decimal4('0.01') },
 };
 
+describe('the highest prize', () => {
+  const most = (betType: string, selection: SlipLine['selection']) => {
+    const isGroup = betType.startsWith('ssc') || betType.startsWith('x5');
+    const slip: SlipLine = isGroup
+      ? { ...group6, betType, selection, choice: { prizeGroup: 1800 } }
+      : { ...bao, betType, selection, choice: { rebate: 0n } };
+    const priced = priceSlip(slip, { ...rules, families: ['ssc', 'x5', 'vnn', 'th', 'fdmy'] });
+    return priced.ok ? formatDecimal(highestPrize(priced.value)) : priced.code;
+  };
+
+  it.each([
+    // Stake 2; odds 9 a place, of which each wins once at most.
+    ['ssc.dwd', { pos: [[0, 1, 2], [3], [], [], [9]] }, '54'],
+    ['ssc.b3.straight', { pos: [[0, 1, 2], [3, 4], [5]] }, '1800'],
+    // Odds 90 on each of the three pairs of places.
+    ['ssc.r2.straight', { pos: [[1, 2], [3], [4], [], []] }, '540'],
+    ['x5.rx1', { nums: [1, 2, 3] }, '11.88'],
+    // Odds 900, 90 and 9: one ticket wins whole, two by two digits, four by the last.
+    ['ssc.b3.combo', { pos: [[1, 2], [3, 4], [5]] }, '2232'],
+    // Stake 1: 27 prizes at 99.5, whatever number ends each.
+    ['vnn.lo2', { nums: ['07'] }, '2686.5'],
+    ['vnn.lo2', { nums: ['07', '08'] }, '2686.5'],
+    ['vnn.de.db', { nums: ['07', '08'] }, '99.5'],
+    ['th.front3', { nums: ['007', '008'] }, '900'],
+    ['th.runtop', { nums: ['1'] }, '3.2'],
+  ] as const)('of %s %j is what all can win together', (betType, selection, expected) => {
+    expect(most(betType, selection)).toBe(expected);
+  });
+});
+
 describe('priceSlip', () => {
   it('prices by the group, gives the difference back, and counts a chase on top', () => {
     const priced = priceSlip(group6, rules, 3);

@@ -18,7 +18,7 @@ import {
 import { checkGroup, oddsFor, type PriceChoice } from './odds.ts';
 import { priceOf } from './price-table.ts';
 import { fixedRebate, groupRebate } from './rebates.ts';
-import { lineCost } from './settle.ts';
+import { lineCost, parlayProduct } from './settle.ts';
 
 /** A line as a member puts it together, in the browser and on the wire alike. */
 export interface SlipLine {
@@ -182,11 +182,29 @@ function rebateOf(cost: Decimal4, choice: PriceChoice, { groups }: SlipRules): D
     : fixedRebate(cost, choice.rebate);
 }
 
-/** What the line can bring at most: every unit paid at its best tier (a bound, not a promise). */
+/**
+ * What one draw can bring the line at most: every payment that it can have, at the odds of its tier
+ * (a bound, not a promise). What is refunded is no more than a hit at odds of 1.
+ */
 export function highestPrize({ line, odds, stakePerUnit }: PricedSlip): Decimal4 {
-  const values = [...Object.values(odds.tiers), ...(odds.legs ?? [])];
-  const best = values.reduce((highest, value) => (value > highest ? value : highest), 0n);
-  const product =
-    odds.legs === undefined ? best : odds.legs.reduce((total, leg) => (total * leg) / unit4, unit4);
-  return (stakePerUnit * (line.units > 0 ? product : 0n)) / unit4;
+  const { most } = line;
+  if (odds.legs !== undefined) {
+    return (
+      (stakePerUnit * parlayProduct(odds.legs.map(atLeastStake), [...odds.legs.keys()])) / unit4
+    );
+  }
+  const tiers = Object.entries(odds.tiers);
+  const best = tiers.reduce((highest, [, value]) => (value > highest ? value : highest), unit4);
+  const total =
+    typeof most === 'number'
+      ? best * BigInt(most)
+      : tiers.reduce(
+          (sum, [tier, value]) => sum + atLeastStake(value) * BigInt(most[tier] ?? line.units),
+          0n,
+        );
+  return (stakePerUnit * total) / unit4;
+}
+
+function atLeastStake(odds: Decimal4): Decimal4 {
+  return odds > unit4 ? odds : unit4;
 }

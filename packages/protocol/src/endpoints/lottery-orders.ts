@@ -30,6 +30,7 @@ export const placeLotteryOrder = endpoint({
   access: 'session',
   rate: 'play',
   idempotent: true,
+  largeBody: 'tickets',
   body: z.strictObject({
     gameCode: lotteryGameCode,
     lines: z.array(lotteryLine).min(1).max(200),

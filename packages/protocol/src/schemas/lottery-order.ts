@@ -76,6 +76,8 @@ export const acceptedLine = z.strictObject({
   legs: z.array(decimalText).nullable(),
   cost: decimalText,
   rebate: decimalText,
+  /** What one draw can bring it at most, before limits of payouts; absent on older lines. */
+  highestPrize: decimalText.optional(),
   /** What the odds were multiplied by for hot numbers of the line; absent without any. */
   hotFactor: decimalText.optional(),
   /** Of the turnover that salaries and differences of rates count; absent on older lines. */

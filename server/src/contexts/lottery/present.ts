@@ -1,6 +1,6 @@
 import { assertDefined } from '@portal/money';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
-import type { Game } from './game.ts';
+import type { Game, PrizeMode } from './game.ts';
 import type { GameNames } from './names.ts';
 import type { Issue } from './store-issues.ts';
 
@@ -18,6 +18,8 @@ export interface MenuEntry {
 export interface NameView {
   readonly names: GameNames;
   readonly locale: string;
+  /** The mode that was asked for, where one was. */
+  readonly mode?: PrizeMode | undefined;
 }
 
 export function presentMenu({ game, next, last }: MenuEntry, view: NameView): Menu {
@@ -36,19 +38,18 @@ export function presentMenu({ game, next, last }: MenuEntry, view: NameView): Me
   };
 }
 
-function namesOf(game: Game, { names, locale }: NameView) {
+function namesOf(game: Game, { names, locale, mode }: NameView) {
   return {
     gameCode: game.gameCode,
     gameName: names('en', game.gameCode),
     displayName: names(locale, game.gameCode),
-    accountTypeName: accountTypeOf(game),
+    accountTypeName: accountTypeOf(game, mode),
   };
 }
 
-/** The group of games a member opens it in; Vietnamese ones have theirs (portal.md 3). */
-export function accountTypeOf({ settings }: Game): string {
-  const [first] = settings.modes;
-  return first ?? 'LOTT';
+/** The group of games that it is opened in: the mode asked for, or its first (portal.md 3). */
+function accountTypeOf({ settings: { modes } }: Game, mode: PrizeMode | undefined): string {
+  return mode !== undefined && modes.includes(mode) ? mode : (modes[0] ?? 'LOTT');
 }
 
 function intervalOf({ settings: { schedule } }: Game): number | null {

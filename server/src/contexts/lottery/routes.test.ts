@@ -81,6 +81,7 @@ describe('public calls', () => {
     const { gameMenus } = got.value as unknown as ReplyOf<Endpoints['readLotteryMenus']>;
     const game = gameMenus.find(({ gameCode }) => gameCode === 'SSC1M');
     expect(game).toMatchObject({ displayName: 'Lucky Five · 1 min', intervalSeconds: 60 });
+    expect(new Set(gameMenus.map((menu) => menu.accountTypeName))).toEqual(new Set(['LOTT']));
     expect(game?.last?.draw.balls).toHaveLength(5);
     expect(gameMenus.some(({ gameCode }) => gameCode === 'LHC1M')).toBe(false);
   });
@@ -104,7 +105,7 @@ describe('public calls', () => {
     const all = await server.browser().call(endpoints.readOpenedNumbers, { query: marks });
     const { numeros } = all.value as unknown as ReplyOf<Endpoints['readOpenedNumbers']>;
     expect(numeros.find(({ gameCode }) => gameCode === 'SSC1M')).toMatchObject({
-      accountTypeName: 'ELOTT',
+      accountTypeName: 'LOTT',
     });
     const query = { ...marks, prizeMode: 'TCG_LOTTO_VN', gameCode: 'VNN1M' };
     const one = await server.browser().call(endpoints.readVietnamNumbers, { query });

@@ -35,17 +35,19 @@ export function publicRoutes(names: GameNames): readonly Route[] {
   });
   return [
     route(endpoints.readLotteryMenus, async (ctx, { query }) => {
-      const entries = await readMenus(ctx, query.prizeMode);
-      const view = viewOf(ctx, query.language);
+      const { prizeMode: mode } = query;
+      const entries = await readMenus(ctx, mode);
+      const view = { ...viewOf(ctx, query.language), mode };
       return {
         serverTime: String(ctx.clock.now()),
         gameMenus: entries.map((entry) => presentMenu(entry, view)),
       };
     }),
     route(endpoints.listPopularLottery, async (ctx, { query }) => {
-      const entries = await readMenus(ctx, query.prizeMode);
+      const { prizeMode: mode } = query;
+      const entries = await readMenus(ctx, mode);
       const played = await selectPlayed(ctx.tx, ctx.clock.now().subtract({ hours: 168 }));
-      const view = viewOf(ctx, query.language);
+      const view = { ...viewOf(ctx, query.language), mode };
       return {
         serverTime: String(ctx.clock.now()),
         list: inOrderOf(entries, played)
@@ -83,7 +85,7 @@ export function publicRoutes(names: GameNames): readonly Route[] {
     route(endpoints.readOpenedNumbers, async (ctx, { query }) => {
       const { prizeMode: mode, gameCode } = query;
       const opened = await readOpened(ctx, { mode, gameCode });
-      const view = viewOf(ctx, query.language);
+      const view = { ...viewOf(ctx, query.language), mode };
       return { numeros: opened.map(({ game, issue }) => presentNumero(game, issue, view)) };
     }),
     route(endpoints.launchLottery, (ctx, { body }) => launchLottery(ctx, names, body)),

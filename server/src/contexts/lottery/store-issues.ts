@@ -38,12 +38,15 @@ function instantOfMs(milliseconds: number): string {
   return String(Temporal.Instant.fromEpochMilliseconds(milliseconds));
 }
 
-/** Adds issues; those that another process made meanwhile stay as they are. */
-export async function insertIssues(tx: Transaction, issues: readonly NewIssue[]): Promise<void> {
+/** Adds issues and answers their numbers; those that stand already stay as they are. */
+export async function insertIssues(
+  tx: Transaction,
+  issues: readonly NewIssue[],
+): Promise<readonly string[]> {
   const secrets = issues.map(({ seedSecret }) =>
     seedSecret === undefined ? null : Buffer.from(seedSecret).toString('hex'),
   );
-  await sql<InsertIssues>`
+  const { rows } = await sql<InsertIssues>`
     insert into lottery_issues
       (game_code, issue_no, opens_at, closes_at, draws_at, commitment, seed_secret,
        beacon_round, beacon_key)
@@ -60,7 +63,9 @@ export async function insertIssues(tx: Transaction, issues: readonly NewIssue[])
       ${issues.map(({ beacon }) => beacon?.round ?? null)}::bigint[],
       ${issues.map(({ beacon }) => beacon?.publicKey ?? null)}::text[])
       as i (code, no, opens, closes, draws, commitment, secret, round, key)
-    on conflict (game_code, issue_no) do nothing`.execute(tx);
+    on conflict (game_code, issue_no) do nothing
+    returning issue_no as "issueNo"`.execute(tx);
+  return rows.map(({ issueNo }) => issueNo);
 }
 
 /** By game: how many issues wait or are sold, and when the last of them closes. */

@@ -7,13 +7,16 @@ export const formType = 'application/x-www-form-urlencoded';
 /** JSON, compact JWE and, where an endpoint says so, a form are all that a call may send. */
 export function installBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (body.length === 0) {
       done(null, undefined);
       return;
     }
     const text = decodeUtf8(body);
-    const parsed = text === undefined ? undefined : parseGuardedJson(text);
+    const parsed =
+      text === undefined
+        ? undefined
+        : parseGuardedJson(text, request.routeOptions.config.call?.body.values);
     if (parsed?.ok === true) {
       done(null, parsed.value);
       return;

@@ -1,5 +1,6 @@
 import type { Endpoint, ErrorCode } from '@portal/protocol';
 import { refusalsOf } from '@portal/protocol';
+import { type BodySize, bodySizeOf } from './body-sizes.ts';
 
 /**
  * What the edge keeps of an endpoint beside its route, to know a refusal that it never declared.
@@ -8,6 +9,7 @@ export interface BoundCall {
   /** `POST /wps/session/login`. */
   readonly name: string;
   readonly refusals: ReadonlySet<ErrorCode>;
+  readonly body: BodySize;
 }
 
 /** A refusal that left although neither the endpoint declares it nor the edge implies it. */
@@ -37,6 +39,7 @@ export function boundCall(endpoint: Endpoint): BoundCall {
   return {
     name: `${endpoint.method} ${endpoint.path}`,
     refusals: new Set(refusalsOf(endpoint)),
+    body: bodySizeOf(endpoint),
   };
 }
 

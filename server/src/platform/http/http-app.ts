@@ -21,6 +21,7 @@ import { createPathTable } from './path-table.ts';
 import { openCallLines } from './call-lines.ts';
 import type { Edge } from './pipeline.ts';
 import { bindRoute, installAdmission } from './pipeline.ts';
+import { mostBodyBytes } from './body-sizes.ts';
 import type { ProbeParts } from './probes.ts';
 import { installProbes } from './probes.ts';
 import { createReadPace } from './read-pace.ts';
@@ -56,7 +57,6 @@ export interface HttpApp {
   close(): Promise<void>;
 }
 
-const mostBodyBytes = 65_536;
 const mostLimiterKeys = 200_000;
 const apiPrefixes = ['/wps/', '/lgw/', '/lotto/', '/api/', '/gateway/'] as const;
 

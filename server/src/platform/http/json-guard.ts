@@ -1,8 +1,8 @@
 const forbiddenNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 const mostDepth = 20;
 /**
- * More than any body has that an endpoint declares; each costs all who wait some time, here and
- * in the schemas.
+ * More than any body has that an endpoint declares, but for one of tickets; each costs all who wait
+ * some time, here and in the schemas.
  */
 export const mostNames = 5000;
 export const mostValues = 20_000;
@@ -31,10 +31,10 @@ interface Level {
 /**
  * JSON that every later reader understands alike (R86): no duplicate or prototype names, bounded
  * depth, no NUL and no half of a surrogate pair (PostgreSQL cannot hold them). Names and values are
- * counted before anything is made of them. The caller bounds the size.
+ * counted before anything is made of them. The caller bounds the size, and may allow more values.
  */
-export function parseGuardedJson(text: string): GuardedJson {
-  const crowd = crowdIn(text);
+export function parseGuardedJson(text: string, valueLimit = mostValues): GuardedJson {
+  const crowd = crowdIn(text, valueLimit);
   if (crowd !== undefined) {
     return { ok: false, problem: crowd };
   }
@@ -49,7 +49,7 @@ export function parseGuardedJson(text: string): GuardedJson {
 }
 
 /** Counts colons and commas outside of strings, in any text, JSON or not. */
-function crowdIn(text: string): JsonProblem | undefined {
+function crowdIn(text: string, valueLimit: number): JsonProblem | undefined {
   let names = 0;
   let values = 1;
   let isInString = false;
@@ -64,7 +64,7 @@ function crowdIn(text: string): JsonProblem | undefined {
     } else if (letter === ',') {
       values += 1;
     }
-    if (names > mostNames || values > mostValues) {
+    if (names > mostNames || values > valueLimit) {
       return names > mostNames ? 'names' : 'values';
     }
   }

@@ -324,12 +324,18 @@ describe('admission', () => {
 describe('what one account sends at once (R126)', () => {
   const write = { ...base, method: 'POST', access: 'session', rate: 'write' } as const;
   const pictures = { ...write, path: '/wps/pictures', largeBody: true } as const;
+  const slips = {
+    ...write,
+    path: '/wps/slips',
+    largeBody: 'tickets',
+    body: z.strictObject({ tickets: z.array(z.string()) }),
+  } as const;
 
   /** Counts who is at work, and holds them. */
   function held() {
     const end = Promise.withResolvers<void>();
     const atWork: string[] = [];
-    const row = (endpoint: typeof write | typeof pictures) =>
+    const row = (endpoint: typeof write | typeof pictures | typeof slips) =>
       ownRoute(endpoint, async ({ ctx }) => {
         atWork.push(ctx.actor.id);
         await end.promise;
@@ -350,6 +356,36 @@ describe('what one account sends at once (R126)', () => {
     const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(atWork).toHaveLength(places + 2);
+  });
+
+  it.each([
+    [10, 4],
+    // Of the longest shape: five cars in order (lottery.md 0.4).
+    [100_000, 1],
+  ])('works slips of %i tickets %i at a time', async (count, places) => {
+    const { atWork, row, end } = held();
+    const { app } = appWith([row(slips)], { member });
+    const payload = { tickets: Array.from({ length: count }, () => '01 02 03 04 05') };
+    const slip = { method: 'POST', url: '/wps/slips', payload } as const;
+    const calls = Array.from({ length: places + 1 }, () => app.inject(slip));
+    await vi.waitFor(() => expect(atWork).toHaveLength(places));
+    end();
+    const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(atWork).toHaveLength(places + 1);
+  });
+
+  it('reads no slip of whoever has no session, and none longer than 100,000 tickets', async () => {
+    const { row } = held();
+    const payload = { tickets: Array.from({ length: 106_000 }, () => '01 02 03 04 05') };
+    const slip = { method: 'POST', url: '/wps/slips', payload } as const;
+    const visited = await appWith([row(slips)]).app.inject(slip);
+    expect(visited.json()).toMatchObject({ code: 'not_signed_in' });
+    const known = await appWith([row(slips)], { member }).app.inject(slip);
+    expect(known.json()).toMatchObject({ code: 'payload_too_large' });
+    const short = { tickets: Array.from({ length: 106_000 }, () => '1') };
+    const many = await appWith([row(slips)], { member }).app.inject({ ...slip, payload: short });
+    expect(many.json()).toMatchObject({ data: { fields: [{ rule: 'json_values' }] } });
   });
 
   it('with pictures waits in a short line, and the rest comes again later', async () => {

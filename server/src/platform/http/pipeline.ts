@@ -11,6 +11,7 @@ import {
 } from './admission.ts';
 import type { Answer } from './answer.ts';
 import { formType } from './body-parsers.ts';
+import { isLargeBody } from './body-sizes.ts';
 import { boundCall } from './bound-call.ts';
 import { packPublic } from './compression.ts';
 import { type CallLines, inOwnLine } from './call-lines.ts';
@@ -56,9 +57,6 @@ export function installAdmission(app: FastifyInstance): void {
   app.decorateRequest('admitted', undefined);
 }
 
-/** Three pictures in base64 as a screen shrinks them, or one file of 5 MB; and what is around. */
-const mostLargeBodyBytes = { shrunk: 2_200_000, file: 6_990_520 } as const;
-
 const noQuery = z.strictObject({});
 const noBody = z.union([z.null(), z.strictObject({})]);
 
@@ -74,9 +72,7 @@ export function bindRoute(app: FastifyInstance, edge: Edge, row: Route): void {
   app.route({
     method: endpoint.method,
     config: { call },
-    ...(endpoint.largeBody !== undefined && {
-      bodyLimit: mostLargeBodyBytes[endpoint.largeBody === true ? 'shrunk' : endpoint.largeBody],
-    }),
+    bodyLimit: call.body.bytes,
     url: endpoint.path.replaceAll(/\{(\w+)\}/gu, ':$1'),
     schema: {
       querystring: endpoint.query ?? noQuery,
@@ -107,7 +103,8 @@ export function bindRoute(app: FastifyInstance, edge: Edge, row: Route): void {
       const caller = admissionOf(request);
       const scope = new CallScope(edge.parts, call.name, caller);
       // Not before the whole body is there: whoever never sends it holds no place.
-      const answer = await inOwnLine(edge.lines, { endpoint, actor: caller.actor }, () =>
+      const isLarge = isLargeBody(endpoint, request.headers['content-length']);
+      const answer = await inOwnLine(edge.lines, { endpoint, actor: caller.actor, isLarge }, () =>
         atPlace(edge, caller.owner, () => row.run(scope, callOf(request, caller.facts))),
       );
       sendEffects(reply, answer);

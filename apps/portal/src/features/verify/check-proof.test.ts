@@ -63,6 +63,8 @@ describe('the proof of a draw', () => {
     ['another commitment', { commitment: 'a'.repeat(64) }, ['commitment wrong', 'draw fine']],
     ['another issue', { issueNo: '20260302-0002' }, ['commitment fine', 'draw wrong']],
     ['no seed yet', { serverSeed: null }, ['notYet']],
+    ['the seed of an issue given up', { draw: null, voidReason: 'fire' }, ['commitment fine']],
+    ['a void issue whose seed waits', { serverSeed: null, voidReason: 'fire' }, ['notYet']],
     ['a seed that is none', { serverSeed: 'xyz' }, ['unreadable']],
     ['a family that is drawn outside', { family: 'my' }, ['unreadable']],
   ] as const)('finds %s', async (_name, changes, names) => {

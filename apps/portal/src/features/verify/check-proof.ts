@@ -17,17 +17,22 @@ function step(name: CheckStep['name'], computed: string, published: string): Che
 
 /**
  * Draws the issue again from its seed, and from its round of the beacon where it has one, and holds
- * them and the result to what was published (R133, R137).
+ * them and the result to what was published (R133, R137). One that was given up before its draw has
+ * the seed alone, which is still what it committed to (R135).
  */
 export async function checkDraw(proof: DrawProof): Promise<Checked> {
   const { commitment, serverSeed, draw, gameCode, issueNo } = proof;
   const family = families.find((name) => name === proof.family);
-  if (commitment === null || serverSeed === null || draw === null) {
+  const isGivenUp = draw === null && typeof proof.voidReason === 'string';
+  if (commitment === null || serverSeed === null || (draw === null && !isGivenUp)) {
     return { kind: 'notYet' };
   }
   const seed = bytesOf(serverSeed);
   if (seed === undefined || family === undefined || !hasInHouseDraw(family)) {
     return { kind: 'unreadable' };
+  }
+  if (draw === null) {
+    return { kind: 'steps', steps: [step('commitment', commitmentOf(seed), commitment)] };
   }
   const signed = await checkBeacon(proof);
   const signature = proof.beacon?.signature ?? undefined;

@@ -7,6 +7,8 @@ export interface DrawProof {
   /** Public once the tickets of the issue are paid. */
   readonly serverSeed: string | null;
   readonly draw: object | null;
+  /** Why the issue was given up; absent in proofs that were saved before it was told. */
+  readonly voidReason?: string | null;
   readonly ticketRoot: string | null;
   /** The round that decides the draw with the seed; absent where the seed decides alone. */
   readonly beacon?: {

@@ -77,6 +77,8 @@ describe('the desk of the lottery', () => {
         body: { issues, reason },
       });
     expect((await publish('PC28CA', [issue])).value).toEqual({ published: 1 });
+    const next = { ...issue, issueNo: '777002' };
+    expect((await publish('PC28CA', [issue, next])).value).toEqual({ published: 1 });
     expect((await publish('SSC1M', [issue])).code).toBe('lottery_settings_invalid');
     const over = { ...issue, opensAt: '2020-01-01T00:00:00Z', closesAt: '2020-01-02T00:00:00Z' };
     expect((await publish('PC28CA', [over])).code).toBe('lottery_settings_invalid');

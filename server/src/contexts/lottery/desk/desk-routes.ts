@@ -112,14 +112,16 @@ function isWhole({ betType }: { readonly betType: string }): boolean {
 }
 
 function presentDeskIssue({ site }: Ctx, row: DeskIssue) {
-  const { payoutMinor, isWaiting, ...issue } = row;
+  const { payoutMinor, rebateMinor, isWaiting, ...issue } = row;
   const amountOf = (minor: bigint): string => formatAmount(minor, currencyOf(site.currency));
-  const { ticketStakeMinor: stakeMinor, state } = issue;
+  const { ticketStakeMinor: stakeMinor } = issue;
+  const isSettled = stakeMinor !== null && rebateMinor !== null;
   return {
     ...presentIssue(issue),
     stake: stakeMinor === null ? null : amountOf(stakeMinor),
     payout: amountOf(payoutMinor),
-    profit: state === 'settled' && stakeMinor !== null ? amountOf(stakeMinor - payoutMinor) : null,
+    // What was given back to members as rebate was not earned (lottery.md B2).
+    profit: isSettled ? amountOf(stakeMinor - payoutMinor - rebateMinor) : null,
     currency: site.currency,
     isWaitingForSecond: isWaiting ?? false,
   };

@@ -127,6 +127,11 @@ export async function selectDeskIssues(
            i.ticket_root as "ticketRoot", i.draw_version as "drawVersion", i.draw,
            i.drawn_at as "drawnAt", i.settled_at as "settledAt", i.void_reason as "voidReason",
            i.payout_minor as "payoutMinor",
+           case when i.state = 'settled' then (
+             select coalesce(sum(t.rebate_minor - t.rebate_back_minor), 0)::bigint
+             from lottery_tickets t
+             where t.issue_id = i.id and t.state not in ('cancelled', 'void')) end
+             as "rebateMinor",
            exists (select 1 from lottery_result_entries e where e.issue_id = i.id) as "isWaiting",
            i.beacon_round as "beaconRound", i.beacon_key as "beaconKey",
            i.beacon_signature as "beaconSignature",

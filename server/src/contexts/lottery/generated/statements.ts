@@ -109,6 +109,7 @@ export interface SelectDeskIssues {
     readonly settledAt: Temporal.Instant | null;
     readonly voidReason: string | null;
     readonly payoutMinor: bigint;
+    readonly rebateMinor: bigint | null;
     readonly isWaiting: boolean;
     readonly beaconRound: bigint | null;
     readonly beaconKey: string | null;
@@ -546,13 +547,15 @@ export interface LockVoidIssue {
   readonly row: {
     readonly id: bigint;
     readonly reason: string;
+    readonly commitment: string | null;
+    readonly seedSecret: Buffer | null;
   };
   readonly values: readonly [];
 }
 
 export interface EndVoid {
   readonly row: object;
-  readonly values: readonly [bigint | number];
+  readonly values: readonly [string, bigint | number];
 }
 
 export interface LockVoided {
@@ -709,7 +712,7 @@ export interface SelectChange {
 }
 
 export interface InsertIssues {
-  readonly row: object;
+  readonly row: SelectVoidNumbers['row'];
   readonly values: readonly [
     SqlArrayOf<string>,
     SqlArrayOf<string>,

@@ -1,8 +1,10 @@
-import { rootOfPath } from '@portal/lottery';
+import { commitmentOf, rootOfPath } from '@portal/lottery';
+import { assertDefined } from '@portal/money';
 import type { Endpoints, MemberId, ReplyOf } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registerMember } from '../../../../test/factories/identity.ts';
+import { enterOperator, enterOwner } from '../../../../test/factories/operators.ts';
 import {
   endlessRates,
   runningServer,
@@ -163,6 +165,33 @@ describe('the closing of an issue', () => {
     const total = (await Promise.all(people.map(balanceOf))).reduce((sum, value) => sum + value, 0);
     const start = before.reduce((sum, value) => sum + value, 0);
     expect(total - start).toBeCloseTo(9.75 * (rows[0]?.n ?? 0), 6);
+  });
+});
+
+describe('an issue of the house that two persons give up', () => {
+  it('tells its seed when every stake is back, and why it was given up (R135, R136)', async () => {
+    await test.inUnit((ctx) => makeIssuesAhead(ctx));
+    const issueNo = '20260302-0981';
+    test.clock.set(Temporal.Instant.from('2026-03-02T08:20:05Z'));
+    await tick();
+    const [browser] = people;
+    const before = await balanceOf(assertDefined(browser, 'a player'));
+    await bet(assertDefined(browser, 'a player'), issueNo);
+    const reason = 'the hall was on fire';
+    const results = [{ gameCode, issueNo, draw: null }];
+    for (const person of [await enterOwner(server), await enterOperator(test, server, 'trader')]) {
+      await person.call(endpoints.enterLotteryResults, { body: { results, reason } });
+    }
+    const read = async () => {
+      const query = { gameCode, issueNo };
+      const got = await server.browser().call(endpoints.readLotteryIssue, { query });
+      return got.value as unknown as ReplyOf<Endpoints['readLotteryIssue']>;
+    };
+    expect(await read()).toMatchObject({ state: 'void', voidReason: reason, serverSeed: null });
+    await tick();
+    const { commitment, serverSeed } = await read();
+    expect(commitmentOf(Buffer.from(serverSeed ?? '', 'hex'))).toBe(commitment);
+    expect(await balanceOf(assertDefined(browser, 'a player'))).toBe(before);
   });
 });
 

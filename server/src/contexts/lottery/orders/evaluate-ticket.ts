@@ -6,7 +6,9 @@ import {
   fromMinor,
   orderPayoutMinor,
   type PreparedDraw,
+  rebateOnRefund,
   settle,
+  type Settlement,
 } from '@portal/lottery';
 import type { SettledTicket } from './store-settlement.ts';
 import type { ReadyLine } from './placed-line.ts';
@@ -23,13 +25,18 @@ export interface TicketResult {
   readonly state: SettledTicket['state'];
   readonly payoutMinor: bigint;
   readonly cutMinor: bigint;
-  /** The part of the stake that came back, in 1/10,000. */
-  readonly refunded: Decimal4;
+  /** What its lines earned in rebates, and what of it lies on stake that came back (B2). */
+  readonly rebate: { readonly earned: Decimal4; readonly back: Decimal4 };
+}
+
+interface Ticket {
+  readonly lines: readonly ReadyLine[];
+  readonly multiple: number;
 }
 
 /** What a ticket brings: its lines cut one by one, then by the issue, floored once (0.3, B4). */
 export function evaluateTicket(
-  ticket: { readonly lines: readonly ReadyLine[]; readonly multiple: number },
+  ticket: Ticket,
   drawOf: (family: FamilyName) => PreparedDraw,
   { perLine, left, exponent }: Caps,
 ): TicketResult {
@@ -52,7 +59,22 @@ export function evaluateTicket(
     state: stateOf(settlements.map(({ status }) => status)),
     payoutMinor,
     cutMinor: earnedMinor - payoutMinor,
-    refunded: settlements.reduce((sum, { refunded }) => sum + refunded, 0n),
+    rebate: rebateOfLines(ticket, settlements),
+  };
+}
+
+/** Line by line: what one is refunded takes nothing from the rebate of another (lottery.md B2). */
+function rebateOfLines(
+  { lines, multiple }: Ticket,
+  settlements: readonly Settlement[],
+): TicketResult['rebate'] {
+  const times = BigInt(multiple);
+  const backs = lines.map(({ rebate, cost }, at) =>
+    rebateOnRefund(rebate * times, cost * times, settlements[at]?.refunded ?? 0n),
+  );
+  return {
+    earned: lines.reduce((sum, { rebate }) => sum + rebate, 0n) * times,
+    back: backs.reduce((sum, back) => sum + back, 0n),
   };
 }
 

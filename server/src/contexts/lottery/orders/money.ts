@@ -1,4 +1,3 @@
-import { type Decimal4, orderPayoutMinor } from '@portal/lottery';
 import type { CurrencyCode } from '@portal/money';
 import { isIdOf, type MemberId } from '@portal/protocol';
 import type {
@@ -35,9 +34,8 @@ export function betOf(
     readonly gameCode: string;
     readonly currency: CurrencyCode;
     readonly terms: BetTerms;
-    /** What each line can bring at most, at multiple 1. */
-    readonly prizes: readonly Decimal4[];
-    readonly exponent: number;
+    /** What its lines can bring at most, floored once as the prizes themselves are (0.3). */
+    readonly possibleMinor: bigint;
     readonly origin: BetOrigin | undefined;
   },
 ): BetsCommand {
@@ -53,11 +51,7 @@ export function betOf(
     game: { category: 'LOTT', gameCode: at.gameCode },
     hasLiveSession: true,
     terms: { ...at.terms, event: ticket.issueNo },
-    // Floored once, as the prizes themselves are (lottery.md 0.3).
-    possibleMinor: orderPayoutMinor(
-      at.prizes.map((prize) => prize * BigInt(ticket.multiple)),
-      at.exponent,
-    ),
+    possibleMinor: at.possibleMinor,
     ...(at.origin && { origin: at.origin }),
   };
 }

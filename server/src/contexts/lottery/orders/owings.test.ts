@@ -47,6 +47,13 @@ describe('what a line bets on', () => {
     expect(numbersIn(line(betType, selection as PlacedLine['selection']))).toEqual(names);
   });
 
+  it('is owed by the issue as often as one draw can pay it (R48)', () => {
+    const lines = [{ ...line('vnn.lo2', { nums: ['07'] }), highestPrize: '26595' }];
+    const [all, number] = owedLines([{ issueId: 3n, multiple: 2, lines }]);
+    expect(all).toMatchObject({ betType: wholeIssue, owed: 531_900_000n });
+    expect(number).toMatchObject({ numbers: ['07'], owed: 19_700_000n });
+  });
+
   it('is owed once for each issue, bet type and number, and by the issue in all', () => {
     const lines = [line('vnn.lo2', { nums: ['11', '07'] }), line('vnn.lo2', { nums: ['07'] })];
     const owed = owingsOf(owedLines([{ issueId: 3n, multiple: 2, lines }]));

@@ -33,7 +33,7 @@ export function owedLines(
 ): readonly OwedLine[] {
   return tickets.flatMap(({ issueId, multiple, lines }) => {
     const prizes = lines.map((line) => prizeOf(line) * BigInt(multiple));
-    const owed = prizes.reduce((sum, prize) => sum + prize, 0n);
+    const owed = lines.reduce((sum, line) => sum + mostOf(line), 0n) * BigInt(multiple);
     const ofLines = lines.flatMap((line, at): readonly OwedLine[] => {
       const numbers = numbersIn(line);
       const { betType } = line;
@@ -94,6 +94,12 @@ function nameOf(item: unknown): string {
   return item.map((part: object) => Object.values(part).join('.')).join('+');
 }
 
+/** What one draw can make the line bring; of those sold before it was kept, one hit (R48). */
+function mostOf(line: PlacedLine): bigint {
+  return line.highestPrize === undefined ? prizeOf(line) : decimal4(line.highestPrize);
+}
+
+/** One hit of one number, which is what the limit of a number is compared with (lottery.md B4). */
 function prizeOf(line: PlacedLine): bigint {
   const highest = line.odds
     .map(({ odds }) => decimal4(odds))

@@ -4,6 +4,7 @@ import {
   type Decimal4,
   findBetType,
   formatDecimal,
+  highestPrize,
   type Line,
   lineReturn,
   type LineOdds,
@@ -55,6 +56,7 @@ export function placedLine(body: LineBody, priced: PricedSlip, topGroup: number)
     legs: odds.legs?.map((leg) => formatDecimal(leg)) ?? null,
     cost: formatDecimal(cost),
     rebate: formatDecimal(rebate),
+    highestPrize: formatDecimal(highestPrize(priced)),
     ...(hot !== undefined && { hotFactor: formatDecimal(hot.factor) }),
     returnWeight: formatDecimal(weightOf(line, topGroup)),
   };
@@ -75,8 +77,9 @@ export interface ReadyLine {
   readonly odds: LineOdds;
   readonly discount: Decimal4;
   readonly returnWeight: Decimal4;
-  /** Of the stake at multiple 1. */
+  /** Both of the stake at multiple 1. */
   readonly cost: Decimal4;
+  readonly rebate: Decimal4;
 }
 
 /**
@@ -97,6 +100,7 @@ export function readyLine(line: PlacedLine, topGroup: number): ReadyLine {
         ? weightOf(parsed.value, topGroup)
         : decimal4(line.returnWeight),
     cost: decimal4(line.cost),
+    rebate: decimal4(line.rebate),
     odds: line.legs === null ? { tiers } : { tiers, legs: line.legs.map(decimal4) },
   };
 }

@@ -1,8 +1,11 @@
 import {
+  capPayout,
+  decimal4,
   highestPrize,
   highestTimes,
   linesHashOf,
   minorOf,
+  orderPayoutMinor,
   type PricedSlip,
   priceSlip,
   type SlipRules,
@@ -68,9 +71,13 @@ function readied(ctx: Ctx, look: OrderLook, command: SentOrder): ReadyOrder {
   const { order, tickets } = orderOf(ctx, { command, game, priced, sales, rules });
   const { gameCode, currency, lines } = order;
   const rule = [...new Set(lines.map(({ betType }) => betType))].slice(0, 5).join(',');
+  const placed = { gameCode, currency, terms: { rule }, exponent, origin };
+  const perLine = decimal4(game.settings.limits.payoutPerLine);
   const prizes = priced.map(highestPrize);
-  const placed = { gameCode, currency, terms: { rule }, prizes, exponent, origin };
-  const commands = tickets.map((ticket) => betOf(ticket, placed));
+  const commands = tickets.map((ticket) => {
+    const most = prizes.map((prize) => capPayout(prize * BigInt(ticket.multiple), perLine).paid);
+    return betOf(ticket, { ...placed, possibleMinor: orderPayoutMinor(most, exponent) });
+  });
   return { order, tickets, sales, commands, limits: game.settings.limits };
 }
 

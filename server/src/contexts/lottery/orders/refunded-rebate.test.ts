@@ -149,6 +149,58 @@ describe('the rebate on what is refunded', () => {
   });
 });
 
+// lottery.md B2: it is the line with the refunded units whose rebate is reversed.
+describe('the rebate of an order with several lines', () => {
+  const unrefunded = (prizeGroup: number) => ({
+    betType: 'x5.f1.straight',
+    selection: { pos: [[1]] },
+    stake: { unitPrice: '2', multiple: 500 },
+    choice: { prizeGroup },
+  });
+  const refunded = (rebate: string) => ({
+    betType: 'x5.zy.total',
+    selection: { opts: ['big'] },
+    stake: { stakePerUnit: '1000' },
+    choice: { rebate },
+  });
+
+  it.each([
+    [
+      'stays whole, where the refunded line earned none',
+      'E1',
+      1800,
+      '0',
+      '75.00',
+      '9075.00',
+      '925.00',
+    ],
+    [
+      'goes back whole, where the refunded line earned it',
+      'E2',
+      1950,
+      '0.02',
+      '20.00',
+      '9000.00',
+      '1000.00',
+    ],
+    ['goes back as far as that line earned it', 'E3', 1800, '0.02', '95.00', '9075.00', '925.00'],
+  ])('%s', async (_, issueNo, group, rebate, earned, left, profit) => {
+    await publish('FEEDX5', issueNo);
+    const browser = await player();
+    const lines = [unrefunded(group), refunded(rebate)];
+    const placed = await place(browser, 'FEEDX5', { lines, issueNos: [issueNo] });
+    expect(placed.value).toMatchObject({ cost: '2000.00', rebate: earned });
+    test.clock.advance({ minutes: 2 });
+    await tick();
+    await draw('FEEDX5', issueNo, [4, 5, 6, 7, 8]);
+    expect(await balanceOf(browser)).toBe(left);
+    const query = { gameCode: 'FEEDX5', state: 'settled', limit: '1' };
+    const desk = await operator(1).call(endpoints.readDeskLotteryIssues, { query });
+    // What the house keeps is what the member lost, rebates included.
+    expect(desk.value).toMatchObject({ issues: [{ issueNo, profit }] });
+  });
+});
+
 // lottery.md B4; R55: an order is settled as it was sold.
 describe('the limits of a payout', () => {
   it('are those that a ticket was sold under, though the game has changed since', async () => {

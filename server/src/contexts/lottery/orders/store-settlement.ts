@@ -192,17 +192,29 @@ export async function lockTicketsToReturn(
   return rows;
 }
 
-/** A void issue whose tickets still hold money; locked. */
+/** A void issue whose tickets still hold money, or whose seed is not public yet; locked. */
 export async function lockVoidIssue(tx: Transaction): Promise<LockVoidIssue['row'] | undefined> {
   const { rows } = await sql<LockVoidIssue>`
-    select id, coalesce(void_reason, '') as reason from lottery_issues
+    select id, coalesce(void_reason, '') as reason, commitment, seed_secret as "seedSecret"
+    from lottery_issues
     where is_settling and state = 'void' order by id limit 1 for update skip locked`.execute(tx);
   return rows[0];
 }
 
-export async function endVoid(tx: Transaction, id: bigint): Promise<void> {
+/**
+ * Nothing of a void issue is left to give back, and nothing will be drawn of its seed: it becomes
+ * public, so that an issue that was given up can be looked into (R135).
+ */
+export async function endVoid(
+  tx: Transaction,
+  { id, serverSeed }: { readonly id: bigint; readonly serverSeed: Uint8Array | undefined },
+): Promise<void> {
+  const seed = Buffer.from(serverSeed ?? []).toString('hex');
   await sql<EndVoid>`
-    update lottery_issues set is_settling = false where id = ${id}`.execute(tx);
+    update lottery_issues
+    set is_settling = false, seed_secret = null,
+        server_seed = coalesce(nullif(decode(${seed}::text, 'hex'), ''::bytea), server_seed)
+    where id = ${id}`.execute(tx);
 }
 
 /** Tickets of a void issue that still hold money. */

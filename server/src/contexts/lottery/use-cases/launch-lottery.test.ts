@@ -96,6 +96,9 @@ describe('a launch of the lottery', () => {
     const arabic = await launch({ ...betting, language: 'AR' });
     expect(arabic.value).toMatchObject({ language: 'AR' });
     expect(arabic.value['game']).not.toMatchObject({ displayName: 'Vietnam North' });
+    for (const language of ['VN', 'vn', 'vi']) {
+      expect((await launch({ ...betting, language })).value).toMatchObject({ language: 'VN' });
+    }
     expect((await launch({ ...betting, language: 'XX' })).value).toMatchObject({ language: 'EN' });
   });
 

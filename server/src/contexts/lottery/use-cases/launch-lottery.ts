@@ -78,9 +78,12 @@ async function gameOf(
   return game;
 }
 
-/** A code that the site does not have counts as none. */
+/** A code of the site in any case, or a locale; what the site does not have counts as none. */
 function languageOf({ site, locale }: Ctx, code: string | undefined) {
   const own = site.languages.find((language) => language.locale === locale);
-  const named = site.languages.find((language) => language.code === code);
+  const asked = code?.toLowerCase();
+  const named =
+    site.languages.find((language) => language.code.toLowerCase() === asked) ??
+    site.languages.find((language) => language.locale.toLowerCase() === asked);
   return assertDefined(named ?? own ?? site.languages[0], 'a language of the site');
 }

@@ -27,6 +27,7 @@ export async function readDrawProof(query: {
     commitment: issue.commitment,
     serverSeed: issue.serverSeed,
     draw: issue.draw,
+    voidReason: issue.voidReason,
     ticketRoot: issue.ticketRoot,
     beacon: issue.beacon,
   };

@@ -200,6 +200,7 @@ function Result({ pasted }: { readonly pasted: DrawPasted }) {
   const t = useTranslations('verify');
   const checked = useChecked(pasted);
   const { gameCode, issueNo } = pasted.proof;
+  const reason = pasted.kind === 'draw' ? pasted.proof.voidReason : undefined;
   return (
     <Card className="grid gap-3">
       <h2 className="m-0 text-18 font-semibold">
@@ -207,6 +208,7 @@ function Result({ pasted }: { readonly pasted: DrawPasted }) {
           {gameCode} {issueNo}
         </bdi>
       </h2>
+      {typeof reason === 'string' && <p className="m-0">{t('void', { reason })}</p>}
       {checked?.kind === 'steps' && (
         <ol className="m-0 grid list-none gap-4 p-0">
           {checked.steps.map((step) => (

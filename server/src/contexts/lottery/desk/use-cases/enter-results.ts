@@ -1,4 +1,4 @@
-import { prepareDraw } from '@portal/lottery';
+import { type FamilyName, prepareDraw } from '@portal/lottery';
 import { type BodyOf, type Endpoints, isIdOf } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
@@ -6,10 +6,12 @@ import { readPeople } from '../../../operators/index.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { findGame } from '../../find-game.ts';
 import type { Game } from '../../game.ts';
-import { type MadeDraw, writeDraws } from '../../store-issues.ts';
+import { selectGames } from '../../store-games.ts';
+import { findIssue, type MadeDraw, writeDraws } from '../../store-issues.ts';
 import { tellResults } from '../../tell-results.ts';
 import { withYear } from '../../year-of-draw.ts';
 import { withoutGaps } from '../../without-gaps.ts';
+import { sharedResults } from '../shared-results.ts';
 import {
   dropEntries,
   type IssueForResult,
@@ -30,7 +32,8 @@ export interface EnteredResult {
 /**
  * Takes results as one operator reads them. When a second one enters the same, the draw is made, a
  * settled issue gets a corrected version, or, without a draw, the issue is void (R44). Results of
- * the house follow from their seeds: nobody enters one. Refuses with `lottery_game_not_found`,
+ * the house follow from their seeds: nobody enters one; what takes its result from another draw has
+ * no other than that. Refuses with `lottery_game_not_found`,
  * `lottery_issue_not_found`, `lottery_result_refused`.
  */
 export async function enterResults(
@@ -76,26 +79,82 @@ export async function enterDraw(
   if (draw === undefined || !mayBeEntered(ctx, { game, issue, draw })) {
     return 'refused';
   }
-  if (source === 'import' && JSON.stringify(issue.draw) === JSON.stringify(draw)) {
+  if (draw !== null && (await differsFromSource(ctx, { gameCode, issueNo }, draw))) {
+    return 'refused';
+  }
+  if (source === 'import' && areSame(issue.draw, draw)) {
     return 'kept';
   }
   const { id: operatorId } = ctx.actor;
   const at = ctx.clock.now();
   await putEntry(ctx.tx, { issueId: issue.id, operatorId, draw, reason, at });
-  await recordAct(ctx, {
-    action: 'lottery.enter_result',
-    subject: { type: 'lottery_issue', id: `${gameCode}.${issueNo.replaceAll('/', '.')}` },
-    after: { draw: JSON.stringify(draw) },
-    reason,
-  });
+  await noteEntry(ctx, { gameCode, issueNo }, { draw, reason });
   const others = await entriesOfOthers(ctx, issue.id);
-  const second = others.find((other) => JSON.stringify(other.draw) === JSON.stringify(draw));
+  const second = others.find((other) => areSame(other.draw, draw));
   if (second === undefined) {
     return others.length === 0 ? 'waiting' : 'different';
   }
   const persons = [second.operatorId, operatorId];
   await carryOut(ctx, { issue, draw, persons, reason, source });
+  if (draw !== null) {
+    await shareResult(ctx, { gameCode, issueNo }, { draw, persons, reason, source });
+  }
   return 'done';
+}
+
+interface Place {
+  readonly gameCode: string;
+  readonly issueNo: string;
+}
+
+/** Whether the draw that this one is a part of has come out otherwise (lottery.md A3.2). */
+async function differsFromSource(ctx: Ctx, { gameCode, issueNo }: Place, draw: object) {
+  const shared = sharedResults.find(({ to }) => to === gameCode);
+  const source = shared && (await findIssue(ctx.tx, { gameCode: shared.from, issueNo }))?.draw;
+  return isSet(source) && shared !== undefined && !areSame(shared.part(source), draw);
+}
+
+/** Draws by the same two persons what takes its result from this one, and corrects it with it. */
+async function shareResult(
+  ctx: Ctx<OperatorActor>,
+  { gameCode, issueNo }: Place,
+  entered: Omit<TwoPersons, 'issue'> & { readonly draw: object },
+): Promise<void> {
+  for (const { to, part } of sharedResults.filter(({ from }) => from === gameCode)) {
+    const games = await selectGames(ctx.tx, ctx.clock.now());
+    const game = games.find(({ gameCode: code }) => code === to);
+    const issue = await lockForResult(ctx.tx, { gameCode: to, issueNo });
+    if (game === undefined || issue === undefined) {
+      continue;
+    }
+    const draw = part(entered.draw);
+    if (mayBeEntered(ctx, { game, issue, draw }) && !areSame(issue.draw, draw)) {
+      const reason = `${gameCode} ${issueNo}: ${entered.reason}`;
+      await noteEntry(ctx, { gameCode: to, issueNo }, { draw, reason });
+      await carryOut(ctx, { ...entered, issue, draw, reason });
+    }
+  }
+}
+
+function isSet(draw: object | null | undefined): draw is object {
+  return draw !== null && draw !== undefined;
+}
+
+function areSame(left: object | null, right: object | null): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}
+
+function noteEntry(
+  ctx: Ctx<OperatorActor>,
+  { gameCode, issueNo }: Place,
+  { draw, reason }: { readonly draw: object | null; readonly reason: string },
+): Promise<void> {
+  return recordAct(ctx, {
+    action: 'lottery.enter_result',
+    subject: { type: 'lottery_issue', id: `${gameCode}.${issueNo.replaceAll('/', '.')}` },
+    after: { draw: JSON.stringify(draw) },
+    reason,
+  });
 }
 
 /** What other people entered; another account of the same person says nothing more (R44). */
@@ -114,7 +173,16 @@ async function entriesOfOthers(ctx: Ctx<OperatorActor>, issueId: bigint) {
 function drawOf({ settings }: Game, issue: IssueForResult, json: object): object | undefined {
   const [family] = settings.families;
   const draw = withYear(family, json, issue.drawsAt);
-  return prepareDraw(family, draw).ok ? draw : undefined;
+  return prepareDraw(family, draw).ok ? inOrder(family, draw) : undefined;
+}
+
+/** The twenty of keno are a set, written ascending (lottery.md A2), in whatever order it came. */
+function inOrder(family: FamilyName, draw: object): object {
+  if (family !== 'kl8') {
+    return draw;
+  }
+  const { balls } = draw as { readonly balls: readonly number[] };
+  return { balls: balls.toSorted((left, right) => left - right) };
 }
 
 interface Wish {

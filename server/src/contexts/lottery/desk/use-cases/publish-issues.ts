@@ -12,8 +12,8 @@ interface PublishedIssue {
 }
 
 /**
- * Publishes issues of an outside draw: those of a feed, or moved days of a calendar. Refuses with
- * `lottery_game_not_found`, `lottery_settings_invalid`.
+ * Publishes issues of an outside draw: those of a feed, or moved days of a calendar; answers how
+ * many are new. Refuses with `lottery_game_not_found`, `lottery_settings_invalid`.
  */
 export async function publishIssues(
   ctx: Ctx<OperatorActor>,
@@ -42,12 +42,12 @@ export async function publishIssues(
   if (game.settings.source !== 'manual' || !areInOrder) {
     throw new Refusal('lottery_settings_invalid');
   }
-  await insertIssues(ctx.tx, planned);
+  const added = await insertIssues(ctx.tx, planned);
   await recordAct(ctx, {
     action: 'lottery.publish_issues',
     subject: { type: 'lottery_game', id: gameCode },
-    after: { issues: issues.map(({ issueNo }) => issueNo).join(' ') },
+    after: { issues: added.join(' ') },
     reason,
   });
-  return planned.length;
+  return added.length;
 }

@@ -25,6 +25,21 @@ function takeBack(actor: MemberActor, orderId: OrderId, lotteryCancelsPerDay: nu
 }
 
 describe('cancelOrder', () => {
+  it('takes an order back once, though three ask at once, and says so to the others', async () => {
+    const { gameCode } = await openGame();
+    const actor = await enterPlayer(10_000n);
+    const orderId = await placeOne(actor, gameCode);
+    const answers = await Promise.allSettled([1, 2, 3].map(() => takeBack(actor, orderId, 20)));
+    const refused = answers.flatMap((answer) =>
+      answer.status === 'rejected' ? [answer.reason as unknown] : [],
+    );
+    expect(refused).toMatchObject([
+      { code: 'lottery_order_cancelled' },
+      { code: 'lottery_order_cancelled' },
+    ]);
+    expect(await cashOf(actor.id)).toBe(10_000n);
+  });
+
   it('takes back as many orders a day as the site says, and no more (B6)', async () => {
     const { gameCode } = await openGame();
     const actor = await enterPlayer(10_000n);

@@ -42,12 +42,11 @@ export async function cancelOrder(
   const at = ctx.clock.now();
   const tickets = await lockTicketsToReturn(ctx.tx, { orderIds: [orderId], issueNos: wanted, at });
   if (tickets.length === 0 || tickets.length < wanted.length) {
-    const isBackAlready = all.some(
-      ({ issueNo, state }) => state === 'cancelled' && wanted.includes(issueNo),
-    );
-    throw isBackAlready
+    // Read again: another call may have taken them back while this one waited.
+    const now = await selectTicketsOfOrder(ctx.tx, orderId);
+    throw now.some(({ issueNo, state }) => state === 'cancelled' && wanted.includes(issueNo))
       ? new Refusal('lottery_order_cancelled')
-      : new Refusal('lottery_issue_closed', { issueNo: wanted[0] ?? '' });
+      : new Refusal('lottery_issue_closed', { issueNo: firstLeftOut(wanted, tickets, now) });
   }
   const day = String(at.toZonedDateTimeISO(ctx.site.timeZone).toPlainDate());
   const most = ctx.site.lotteryCancelsPerDay;
@@ -58,4 +57,15 @@ export async function cancelOrder(
   const account = { account: `member:${ctx.actor.id}:cash`, currency: ctx.site.currency };
   const { balanceMinor } = await balanceOf(ctx, account);
   return { tickets: await selectTicketsOfOrder(ctx.tx, orderId), balanceMinor };
+}
+
+/** The first of these issues whose ticket cannot be taken back. */
+function firstLeftOut(
+  issueNos: readonly string[],
+  tickets: readonly { readonly id: string }[],
+  now: readonly Ticket[],
+): string {
+  const ids = new Set(tickets.map(({ id }) => id));
+  const open = now.filter(({ id }) => ids.has(id)).map(({ issueNo }) => issueNo);
+  return issueNos.find((issueNo) => !open.includes(issueNo)) ?? '';
 }

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../../platform/context.ts';
 import type { Bets } from '../../../bets/index.ts';
+import { seedOf } from '../../seed-place.ts';
 import { returnTickets } from '../return-tickets.ts';
 import { endVoid, lockVoided, lockVoidIssue } from '../store-settlement.ts';
 
@@ -15,7 +16,7 @@ export async function returnVoided(ctx: Ctx, bets: Bets): Promise<{ readonly isM
   const tickets = await lockVoided(ctx.tx, { issueId, limit: ticketsAtOnce });
   await returnTickets(ctx, bets, { tickets, state: 'void', reason });
   if (tickets.length < ticketsAtOnce) {
-    await endVoid(ctx.tx, issueId);
+    await endVoid(ctx.tx, { id: issueId, serverSeed: seedOf(ctx, issue) });
   }
   return { isMore: true };
 }

@@ -7,7 +7,7 @@ import { post } from '../../../wallet/index.ts';
 import { findGame } from '../../find-game.ts';
 import type { Game, GameLimits } from '../../game.ts';
 import { selectVersionSettings } from '../../store-games.ts';
-import { seedPlace } from '../../seed-place.ts';
+import { seedOf } from '../../seed-place.ts';
 import { countTickets } from '../count-tickets.ts';
 import { drawFor } from '../draw-for.ts';
 import { evaluateTicket, leftOf, type TicketResult } from '../evaluate-ticket.ts';
@@ -64,12 +64,6 @@ export async function settleIssue(
     await endSettlement(ctx.tx, { id: issueId, serverSeed: seedOf(ctx, issue) }, ctx.clock.now());
   }
   return { isMore: true };
-}
-
-function seedOf(ctx: Ctx, { commitment, seedSecret }: DueIssue): Uint8Array | undefined {
-  return commitment === null || seedSecret === null
-    ? undefined
-    : ctx.cipher.decrypt(seedPlace(commitment), seedSecret);
 }
 
 interface Page {
@@ -209,7 +203,7 @@ async function evaluateAll(
       result,
       counted,
       linkedAs,
-      rebateBackMinor: rebateBack(ticket, result, exponent),
+      rebateBackMinor: rebateBack(ticket, result),
     };
   });
 }
@@ -250,10 +244,10 @@ function wordOf({ state, payoutMinor }: TicketResult): 'WIN' | 'LOSE' | 'PUSH' {
   return payoutMinor > 0n ? 'WIN' : 'LOSE';
 }
 
-/** The rebate on what was refunded goes back (lottery.md B2). */
-function rebateBack(ticket: DueTicket, { refunded }: TicketResult, exponent: number): bigint {
-  const refundedMinor = refunded / 10n ** BigInt(4 - exponent);
-  return (ticket.rebateMinor * refundedMinor) / ticket.costMinor;
+/** The rebate on what was refunded goes back: of what was paid, the same part as of the earned. */
+function rebateBack({ rebateMinor }: DueTicket, { rebate }: TicketResult): bigint {
+  const { earned, back } = rebate;
+  return earned === 0n ? 0n : (rebateMinor * back) / earned;
 }
 
 /** A win ends the chases that asked for it; an issue that has closed by now still runs (B5). */
