@@ -2445,6 +2445,7 @@ export interface Messages {
       readonly played: string;
       readonly before: string;
       readonly id: string;
+      readonly left: string;
     };
     readonly payments: string;
     readonly payout: {
@@ -2697,6 +2698,7 @@ export interface Messages {
       };
     };
     readonly callBack: string;
+    readonly leftOf: string;
   };
   readonly 'desk-chat': {
     readonly failed: string;

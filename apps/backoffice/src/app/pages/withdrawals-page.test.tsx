@@ -419,6 +419,29 @@ describe('the queue of withdrawals', () => {
       .toEqual({ provider: 'SIMPAY', reason: 'Name and play are in order' });
   });
 
+  it('names what is left to send once a part arrived: in list, heading and facts', async () => {
+    const part = {
+      state: 'PAYING' as const,
+      amount: '400.00',
+      payout: '400.00',
+      received: '150.50',
+      remaining: '249.50',
+    };
+    const content = samples.listWithdrawalQueue.content.map((row) => ({ ...row, ...part }));
+    far.answer('listWithdrawalQueue', { ...samples.listWithdrawalQueue, content });
+    const abilities = ['claim' as const, 'pay' as const];
+    far.answer('readQueuedWithdrawal', { ...samples.readQueuedWithdrawal, ...part, abilities });
+    await openDesk('/withdrawals?view=to_pay');
+    const line = page.getByRole('row', { name: /mike88.*249\.50.*left to send of .*400\.00/u });
+    await expect.element(line).toBeVisible();
+    await page.getByRole('button', { name: 'mike88' }).click();
+    const heading = drawer().getByText(/left to send of .*400\.00/u);
+    await expect.element(heading).toBeVisible();
+    expect(heading.element().parentElement?.textContent).toMatch(/249\.50/u);
+    const fact = drawer().getByText('To send', { exact: true }).element();
+    expect(fact.nextElementSibling?.textContent).toMatch(/249\.50/u);
+  });
+
   it('says that money is on its way already', async () => {
     far.answer('readQueuedWithdrawal', {
       ...samples.readQueuedWithdrawal,
