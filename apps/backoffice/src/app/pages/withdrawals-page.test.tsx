@@ -183,6 +183,27 @@ describe('the queue of withdrawals', () => {
     },
   );
 
+  it('shows the payment and what its member says of it above the ruling, which begins with that', async () => {
+    const slices = samples.answerReceipt.slices.map((slice) => ({
+      ...slice,
+      state: 'DISPUTED' as const,
+      claimedAmount: '150.50',
+    }));
+    const abilities = ['claim' as const, 'rule' as const];
+    const row = { ...samples.readQueuedWithdrawal, state: 'DISPUTED' as const, slices, abilities };
+    far.answer('readQueuedWithdrawal', row);
+    await openDesk(`${open}&view=disputed`);
+    const ruling = drawer().getByRole('combobox', { name: 'Ruling' });
+    const said = drawer().getByText(/^The member says that this arrived: .*150\.50$/u);
+    await expect.element(said).toBeVisible();
+    const { DOCUMENT_POSITION_FOLLOWING } = Node;
+    const place = said.element().compareDocumentPosition(ruling.element());
+    expect(place & DOCUMENT_POSITION_FOLLOWING).toBe(DOCUMENT_POSITION_FOLLOWING);
+    await ruling.selectOptions('A part arrived');
+    await expect.element(drawer().getByLabelText('What arrived')).toHaveValue('150.50');
+    await expect.element(drawer().getByText(/150\.50 counts as received, /u)).toBeVisible();
+  });
+
   it('says until when nobody rules, because a side may still show evidence', async () => {
     far.answer('readQueuedWithdrawal', {
       ...samples.readQueuedWithdrawal,
