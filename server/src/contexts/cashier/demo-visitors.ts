@@ -8,7 +8,7 @@ import { createPayoutAccount } from './accounts/use-cases/create-payout-account.
 import type { CashierRules } from './rules.ts';
 import { freeOwnMoney } from './withdrawals/use-cases/free-own-money.ts';
 
-/** Has nothing under way and nothing to play when the doors open: whoever tries it may ask at once. */
+/** Has nothing under way and nothing to play as the doors open: who tries it may ask at once. */
 const keptFree = 'demoagent';
 const boundHour = 11;
 const minutesBefore = 1;

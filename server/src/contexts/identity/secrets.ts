@@ -23,7 +23,7 @@ export function newPassword(random: RandomSource): string {
 
 const paymentDigits = 6;
 
-/** A payment password that nobody chose, for accounts of a demo; never one that is guessed first. */
+/** A payment password that nobody chose, for accounts of a demo; none that is guessed first. */
 export function newPaymentPassword(random: RandomSource): string {
   const digits = Array.from(random.bytes(paymentDigits), (byte) => byte % 10);
   const text = digits.join('');
