@@ -2953,6 +2953,7 @@ export interface Messages {
       readonly unsaid: string;
       readonly shortfall: string;
       readonly unknown: string;
+      readonly pending: string;
     };
     readonly faults: {
       readonly title: string;
@@ -3021,6 +3022,7 @@ export interface Messages {
         readonly bad_signature: string;
       };
     };
+    readonly notSummed: string;
   };
   readonly 'desk-days': {
     readonly about: string;
