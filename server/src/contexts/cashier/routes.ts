@@ -51,7 +51,7 @@ function accountRoutes({ settings }: CashierRules): readonly Route[] {
     route(endpoints.readPayoutAccounts, async (ctx) => {
       const accounts = await selectAccounts(ctx.tx, ctx.actor.id);
       const holder = await payeeOf(ctx, ctx.actor.id);
-      const banks = [...banksIn(settings().binding.phoneCountries)];
+      const banks = [...banksIn(settings().binding.phoneCountries, ctx.site.currency)];
       return {
         ...presentAccounts(accounts),
         holder: holder ?? null,
