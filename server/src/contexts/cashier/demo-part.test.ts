@@ -54,10 +54,15 @@ describe('the past of the cashier', () => {
 
   it('lets the agent of the demo take money out as soon as the doors are open', async () => {
     const text = readFileSync(join(server.dataDir(), 'demo-accounts.json'), 'utf8');
-    const kept = JSON.parse(text) as Record<string, string>[];
-    const account = kept.find(({ role }) => role === 'agent') ?? {};
+    const kept = JSON.parse(text) as {
+      role: string;
+      username: string;
+      password: string;
+      paymentPassword?: string;
+    }[];
+    const agent = kept.find(({ role }) => role === 'agent');
+    const { username = '', password = '', paymentPassword = '' } = agent ?? {};
     const browser = server.browser();
-    const { username, password, paymentPassword } = account;
     await browser.enter(endpoints.logIn, { username, password });
     await browser.call(endpoints.provePayment, { body: { paymentPassword } });
     const { accounts } = (await browser.call(endpoints.readPayoutAccounts)).value;
