@@ -10,6 +10,7 @@ import { openDownline } from '../support/ways.ts';
 
 interface DemoAccount extends Account {
   readonly role: string;
+  readonly paymentPassword: string;
 }
 
 /**
@@ -43,7 +44,6 @@ test('an agent offers a contract to whoever came by a link, who asks for its end
   const t = words('contracts');
   const agent = demoAccount('agent');
   await enterAsAgent(site, agent);
-  await choosePaymentPassword(site);
   const address = await makeAgentLink(site);
   await site.logOut();
 
@@ -54,7 +54,7 @@ test('an agent offers a contract to whoever came by a link, who asks for its end
   await site.logOut();
 
   await enterAsAgent(site, agent);
-  await offerDailyWage(site, downline.username);
+  await offerDailyWage(site, { downline: downline.username, ...agent });
   await site.logOut();
 
   await enterAsAgent(site, downline);
@@ -176,7 +176,10 @@ async function registerAt(site: Site, address: string): Promise<Account> {
   return account;
 }
 
-async function offerDailyWage(site: Site, username: string): Promise<void> {
+async function offerDailyWage(
+  site: Site,
+  offer: { readonly downline: string; readonly paymentPassword: string },
+): Promise<void> {
   const { page, words } = site;
   const t = words('contracts');
   await site.open('/a/agentDailyWages2?tab=downline');
@@ -184,11 +187,11 @@ async function offerDailyWage(site: Site, username: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: t('offer.title') });
   const fill = (name: string, value: string) =>
     dialog.getByRole('textbox', { name, exact: true }).fill(value);
-  await fill(t('offer.account'), username);
+  await fill(t('offer.account'), offer.downline);
   await fill(t('offer.minBet'), '100');
   await fill(t('offer.minActive'), '0');
   await fill(t('offer.rate'), '0.1');
-  await fill(t('offer.paymentPassword'), paymentPassword);
+  await fill(t('offer.paymentPassword'), offer.paymentPassword);
   await site.inspect('contract-offer');
   await dialog.getByRole('button', { name: t('offer.send') }).click();
   await expect(dialog).toBeHidden();

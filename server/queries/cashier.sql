@@ -247,14 +247,15 @@ select provider, day from reconciliation_cases
  where kind = 'statement_missing' and day >= $1::date;
 
 -- store-control.ts: insertTrial
-insert into trial_balances (at, sum_minor, members_minor, open_minor, suspense_minor,
-                            promised_minor, currency)
+insert into trial_balances (at, sum_minor, members_minor, held_minor, open_minor,
+                            suspense_minor, promised_minor, currency)
 values ($1::timestamptz, $2, $3, $4,
-        $5, $6, $7)
+        $5, $6, $7, $8)
 on conflict do nothing;
 
 -- store-control.ts: findLastTrial
-select at, sum_minor as "sumMinor", members_minor as "membersMinor", open_minor as "openMinor",
+select at, sum_minor as "sumMinor", members_minor as "membersMinor",
+       held_minor as "heldMinor", open_minor as "openMinor",
        suspense_minor as "suspenseMinor", promised_minor as "promisedMinor", currency
   from trial_balances order by at desc limit 1;
 

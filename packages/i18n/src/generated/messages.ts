@@ -2453,6 +2453,7 @@ export interface Messages {
       readonly played: string;
       readonly before: string;
       readonly id: string;
+      readonly left: string;
     };
     readonly payments: string;
     readonly payout: {
@@ -2705,6 +2706,7 @@ export interface Messages {
       };
     };
     readonly callBack: string;
+    readonly leftOf: string;
   };
   readonly 'desk-chat': {
     readonly failed: string;
@@ -2959,6 +2961,7 @@ export interface Messages {
       readonly unsaid: string;
       readonly shortfall: string;
       readonly unknown: string;
+      readonly pending: string;
     };
     readonly faults: {
       readonly title: string;
@@ -3027,6 +3030,7 @@ export interface Messages {
         readonly bad_signature: string;
       };
     };
+    readonly notSummed: string;
   };
   readonly 'desk-days': {
     readonly about: string;

@@ -27,6 +27,8 @@ const control = z.strictObject({
       /** Zero, or the books are wrong. */
       sum: amountText,
       members: amountText,
+      /** Asked for and not paid yet: on hold, beside the balances (R23). */
+      pendingWithdrawals: amountText,
       openStakes: amountText,
       suspense: amountText,
       /** Prizes, rewards and rebates that lie in no account yet. */

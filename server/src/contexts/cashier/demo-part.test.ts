@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endpoints } from '@portal/protocol/endpoints';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { runningServer } from '../../../test/factories/running.ts';
 import { testDatabase } from '../../../test/harness.ts';
@@ -21,7 +22,7 @@ writeFileSync(
 vi.setConfig({ hookTimeout: 600_000 });
 
 const test = testDatabase();
-runningServer(test, { demoDays, paymentsFile });
+const server = runningServer(test, { demoDays, paymentsFile });
 
 async function statesOf(table: string): Promise<readonly unknown[]> {
   const query = `select distinct state from ${table} order by state`;
@@ -49,6 +50,27 @@ describe('the past of the cashier', () => {
     expect(await statesOf('withdrawals')).toEqual(
       expect.arrayContaining(['APPROVED', 'DISPUTED', 'MATCHING', 'PAYING']),
     );
+  });
+
+  it('lets the agent of the demo take money out as soon as the doors are open', async () => {
+    const text = readFileSync(join(server.dataDir(), 'demo-accounts.json'), 'utf8');
+    const kept = JSON.parse(text) as {
+      role: string;
+      username: string;
+      password: string;
+      paymentPassword?: string;
+    }[];
+    const agent = kept.find(({ role }) => role === 'agent');
+    const { username = '', password = '', paymentPassword = '' } = agent ?? {};
+    const browser = server.browser();
+    await browser.enter(endpoints.logIn, { username, password });
+    await browser.call(endpoints.provePayment, { body: { paymentPassword } });
+    const { accounts } = (await browser.call(endpoints.readPayoutAccounts)).value;
+    expect(accounts).toMatchObject([{ institution: 'Kasikorn', isDefault: true }]);
+    const [{ id: payoutAccountId }] = accounts as [{ id: string }];
+    const body = { payoutAccountId, amount: '150.00' };
+    const asked = await browser.call(endpoints.requestWithdrawal, { body, key: 'agent-of-demo' });
+    expect(asked.value).toMatchObject({ amount: '150.00', nextActor: 'house' });
   });
 
   it('leaves a complaint about what silence counted as received', async () => {

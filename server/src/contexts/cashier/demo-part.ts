@@ -5,6 +5,7 @@ import type { ReceiptAnswer } from '@portal/protocol';
 import { everyMember, type Member } from '../members/index.ts';
 import { demoOperatorCtx } from '../identity/index.ts';
 import { balances } from '../wallet/index.ts';
+import { isKeptFree } from './demo-visitors.ts';
 import { isFitForPeers } from './peers/may-pay-peers.ts';
 import { sendPayout } from './payouts/use-cases/send-payout.ts';
 import { payersOf } from './providers/payers.ts';
@@ -67,7 +68,7 @@ export function cashierDemo(rules: CashierRules): DemoPart {
     const isOpen = day.number > lastDaysOpen;
     const share = isOpen ? 1 : usualShare;
     const wishes = members.flatMap((member) => storyOf(day, member, share));
-    const stories = isOpen ? await richestFirst(ctx, await withoutPeers(ctx, wishes)) : wishes;
+    const stories = isOpen ? await richestFirst(ctx, await restingOnes(ctx, wishes)) : wishes;
     const most = isOpen ? openEnds.length : perDay;
     const free = await whoMayTakeOut(ctx, rules, { stories, most });
     const ends = endsOf(day);
@@ -79,11 +80,14 @@ export function cashierDemo(rules: CashierRules): DemoPart {
   };
 }
 
-/** Who may pay and be paid by other members has nothing else open: their payments are a story. */
-async function withoutPeers(ctx: Ctx, stories: readonly Story[]): Promise<readonly Story[]> {
+/**
+ * Who may pay and be paid by other members has nothing else open: their payments are a story. Nor
+ * has the one whom a visitor of the demo signs in as.
+ */
+async function restingOnes(ctx: Ctx, stories: readonly Story[]): Promise<readonly Story[]> {
   const others: Story[] = [];
   for (const story of stories) {
-    if (!(await isFitForPeers(ctx, story.member.id))) {
+    if (!isKeptFree(story.member) && !(await isFitForPeers(ctx, story.member.id))) {
       others.push(story);
     }
   }

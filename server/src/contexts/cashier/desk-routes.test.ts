@@ -418,6 +418,13 @@ describe('the receipt of a payment', () => {
       received: '400.00',
       remaining: '600.00',
     });
+    const told = await test.database().pool.query<{ payload: unknown }>(
+      `select payload from outbox where payload->>'withdrawalId' = $1
+          and payload->>'reason' = 'ruled_partial'`,
+      [part.id],
+    );
+    const number = part.got.value['reference'];
+    expect(told.rows).toMatchObject([{ payload: { amount: '40000', left: '60000', number } }]);
     const none = await rule({ ruling: 'partial', amount: '1000.00' });
     expect(none.got.code).toBe('receipt_amount');
     const own = await rule({ ruling: 'receiver_right' });

@@ -18,6 +18,7 @@ import { depositDeskRoutes } from './deposits/desk-routes.ts';
 import { depositRoutes } from './deposits/routes.ts';
 import { cashierDeskRoutes } from './desk-routes.ts';
 import { cashierDemo } from './demo-part.ts';
+import { visitorsDemo } from './demo-visitors.ts';
 import { cashierJobs } from './jobs.ts';
 import { cashierRoutes } from './routes.ts';
 import { returnOrigin } from './return-origin.ts';
@@ -124,6 +125,7 @@ export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise
       approvedDemo(rules),
       complaintsDemo(rules),
       teamEnvelopesDemo(rules),
+      visitorsDemo(rules),
     ],
   };
 }

@@ -53,7 +53,7 @@ function accountRoutes({ settings }: CashierRules): readonly Route[] {
       const accounts = await selectAccounts(ctx.tx, ctx.actor.id);
       const holder = await payeeOf(ctx, ctx.actor.id);
       const { binding } = settings();
-      const banks = [...banksIn(binding.phoneCountries)];
+      const banks = [...banksIn(binding.phoneCountries, ctx.site.currency)];
       return {
         ...presentAccounts(accounts),
         holder: holder ?? null,

@@ -29,7 +29,7 @@ export { verifyPlaceByPasskey } from './places/use-cases/verify-place-by-passkey
 export { signInByPasskey } from './passkeys/use-cases/sign-in-by-passkey.ts';
 export { traitsOf } from './traits.ts';
 export { takePaymentProof } from './payment/use-cases/take-payment-proof.ts';
-export { newPassword } from './secrets.ts';
+export { newPassword, newPaymentPassword } from './secrets.ts';
 export { readSignInSettings } from './sign-in-settings.ts';
 export { wasFirstToBind } from './social/first-binder.ts';
 export { keepSocial } from './social/use-cases/keep-social.ts';

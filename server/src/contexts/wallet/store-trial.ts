@@ -15,6 +15,8 @@ export async function selectTrial(tx: Transaction): Promise<readonly SelectTrial
            (coalesce(sum(a.balance_minor), 0) + coalesce(sum(h.minor), 0))::bigint as "sumMinor",
            coalesce(sum(a.balance_minor) filter (where a.path ^@ 'member:'), 0)::bigint
              as "membersMinor",
+           coalesce(sum(a.balance_minor) filter (where a.path like 'member:%:hold'), 0)::bigint
+             as "heldMinor",
            coalesce(sum(h.minor) filter (where a.path like 'house:%:open'), 0)::bigint
              as "openMinor",
            coalesce(sum(h.minor) filter (where a.path = 'house:suspense'), 0)::bigint

@@ -10,8 +10,17 @@ describe('the page of reconciliation', () => {
     await openDesk(address);
     await expect.element(page.getByText('Payouts go')).toBeVisible();
     await expect.element(page.getByText('฿483,830.50')).toBeVisible();
+    const pending = page.getByText('Withdrawals on hold').element();
+    expect(pending.nextElementSibling?.textContent).toBe('฿3,000.00');
     await expect.element(page.getByText('Not in our books')).toBeVisible();
     await expect.element(page.getByRole('row', { name: /2026-03-01.*SIMPAY/u })).toBeVisible();
+  });
+
+  it('says of books that were not summed that they were not, and nothing of payouts', async () => {
+    far.answer('readReconciliation', { ...samples.readReconciliation, trial: null });
+    await openDesk(address);
+    await expect.element(page.getByText('Not summed yet', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Payouts go')).not.toBeInTheDocument();
   });
 
   it('says that payouts are stopped', async () => {

@@ -183,6 +183,27 @@ describe('the queue of withdrawals', () => {
     },
   );
 
+  it('shows the payment and what its member says of it above the ruling, which begins with that', async () => {
+    const slices = samples.answerReceipt.slices.map((slice) => ({
+      ...slice,
+      state: 'DISPUTED' as const,
+      claimedAmount: '150.50',
+    }));
+    const abilities = ['claim' as const, 'rule' as const];
+    const row = { ...samples.readQueuedWithdrawal, state: 'DISPUTED' as const, slices, abilities };
+    far.answer('readQueuedWithdrawal', row);
+    await openDesk(`${open}&view=disputed`);
+    const ruling = drawer().getByRole('combobox', { name: 'Ruling' });
+    const said = drawer().getByText(/^The member says that this arrived: .*150\.50$/u);
+    await expect.element(said).toBeVisible();
+    const { DOCUMENT_POSITION_FOLLOWING } = Node;
+    const place = said.element().compareDocumentPosition(ruling.element());
+    expect(place & DOCUMENT_POSITION_FOLLOWING).toBe(DOCUMENT_POSITION_FOLLOWING);
+    await ruling.selectOptions('A part arrived');
+    await expect.element(drawer().getByLabelText('What arrived')).toHaveValue('150.50');
+    await expect.element(drawer().getByText(/150\.50 counts as received, /u)).toBeVisible();
+  });
+
   it('says until when nobody rules, because a side may still show evidence', async () => {
     far.answer('readQueuedWithdrawal', {
       ...samples.readQueuedWithdrawal,
@@ -417,6 +438,29 @@ describe('the queue of withdrawals', () => {
     await expect
       .poll(() => far.calls('sendWithdrawal').at(-1)?.body)
       .toEqual({ provider: 'SIMPAY', reason: 'Name and play are in order' });
+  });
+
+  it('names what is left to send once a part arrived: in list, heading and facts', async () => {
+    const part = {
+      state: 'PAYING' as const,
+      amount: '400.00',
+      payout: '400.00',
+      received: '150.50',
+      remaining: '249.50',
+    };
+    const content = samples.listWithdrawalQueue.content.map((row) => ({ ...row, ...part }));
+    far.answer('listWithdrawalQueue', { ...samples.listWithdrawalQueue, content });
+    const abilities = ['claim' as const, 'pay' as const];
+    far.answer('readQueuedWithdrawal', { ...samples.readQueuedWithdrawal, ...part, abilities });
+    await openDesk('/withdrawals?view=to_pay');
+    const line = page.getByRole('row', { name: /mike88.*249\.50.*left to send of .*400\.00/u });
+    await expect.element(line).toBeVisible();
+    await page.getByRole('button', { name: 'mike88' }).click();
+    const heading = drawer().getByText(/left to send of .*400\.00/u);
+    await expect.element(heading).toBeVisible();
+    expect(heading.element().parentElement?.textContent).toMatch(/249\.50/u);
+    const fact = drawer().getByText('To send', { exact: true }).element();
+    expect(fact.nextElementSibling?.textContent).toMatch(/249\.50/u);
   });
 
   it('says that money is on its way already', async () => {

@@ -8,7 +8,8 @@ export const readReconciliation: Sample<'readReconciliation'> = {
   trial: {
     at: '2026-03-02T09:00:00Z',
     sum: '0.00',
-    members: '482100.50',
+    members: '479100.50',
+    pendingWithdrawals: '3000.00',
     openStakes: '1200.00',
     suspense: '450.00',
     promised: '80.00',

@@ -2,9 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { banksIn } from './banks.ts';
 
 describe('banksIn', () => {
+  it('names those of the country whose money the site has first, then country by country', () => {
+    const [thai, all] = [banksIn(['TH']), banksIn(['GB', 'TH', 'VN'], 'THB')];
+    expect(all.slice(0, thai.length)).toEqual(thai);
+    expect(all[thai.length]).toBe('Bank of Scotland');
+    expect(banksIn(['VN', 'TH'], 'USD')).toEqual(banksIn(['VN', 'TH']));
+  });
+
   it('names the banks of all countries of a site in order, each once', () => {
     const both = banksIn(['VN', 'TH', 'TH']);
-    expect(both.slice(0, 3)).toEqual(['ACB', 'Agribank', 'BAAC']);
+    expect(both.slice(0, 3)).toEqual(['ACB', 'Agribank', 'BIDV']);
     expect(both).toHaveLength(new Set(both).size);
     expect(both).toHaveLength(banksIn(['TH']).length + banksIn(['VN']).length);
   });

@@ -5,6 +5,7 @@ import type { DemoDay, DemoPart } from '../../../platform/demo/demo-part.ts';
 import { memberCtx } from '../../../platform/demo/member-ctx.ts';
 import { demoOperatorCtx } from '../../identity/index.ts';
 import { everyMember, type Member } from '../../members/index.ts';
+import { isKeptFree } from '../demo-visitors.ts';
 import { demoSlip } from '../proofs/demo-picture.ts';
 import type { CashierRules } from '../rules.ts';
 import { demoGrant } from '../withdrawals/demo-grant.ts';
@@ -45,7 +46,7 @@ export function complaintsDemo(rules: CashierRules): DemoPart {
 /** The first who may take it out, and has nothing else under way. */
 async function payOne(ctx: Ctx, day: DemoDay, rules: CashierRules): Promise<void> {
   for (const member of await everyMember(ctx)) {
-    const isFit = member.kind !== 'trial' && member.state === 'active';
+    const isFit = member.kind !== 'trial' && member.state === 'active' && !isKeptFree(member);
     const isFree = isFit && (await findOpenOrder(ctx.tx, member.id)) === undefined;
     if (isFree && (await isPaid(ctx, day, { rules, member }))) {
       return;

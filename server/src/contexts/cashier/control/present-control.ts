@@ -26,7 +26,8 @@ export function presentControl(control: Control): Shown {
         : {
             at: String(trial.at),
             sum: amount(trial.sumMinor),
-            members: amount(trial.membersMinor),
+            members: amount(trial.membersMinor - trial.heldMinor),
+            pendingWithdrawals: amount(trial.heldMinor),
             openStakes: amount(trial.openMinor),
             suspense: amount(trial.suspenseMinor),
             promised: amount(trial.promisedMinor),

@@ -220,6 +220,7 @@ export async function insertTrial(
     readonly at: Temporal.Instant;
     readonly sumMinor: bigint;
     readonly membersMinor: bigint;
+    readonly heldMinor: bigint;
     readonly openMinor: bigint;
     readonly suspenseMinor: bigint;
     readonly promisedMinor: bigint;
@@ -227,17 +228,18 @@ export async function insertTrial(
   },
 ): Promise<void> {
   await sql<InsertTrial>`
-    insert into trial_balances (at, sum_minor, members_minor, open_minor, suspense_minor,
-                                promised_minor, currency)
-    values (${String(row.at)}::timestamptz, ${row.sumMinor}, ${row.membersMinor}, ${row.openMinor},
-            ${row.suspenseMinor}, ${row.promisedMinor}, ${row.currency})
+    insert into trial_balances (at, sum_minor, members_minor, held_minor, open_minor,
+                                suspense_minor, promised_minor, currency)
+    values (${String(row.at)}::timestamptz, ${row.sumMinor}, ${row.membersMinor}, ${row.heldMinor},
+            ${row.openMinor}, ${row.suspenseMinor}, ${row.promisedMinor}, ${row.currency})
     on conflict do nothing
   `.execute(tx);
 }
 
 export async function findLastTrial(tx: Transaction): Promise<FindLastTrial['row'] | undefined> {
   const { rows } = await sql<FindLastTrial>`
-    select at, sum_minor as "sumMinor", members_minor as "membersMinor", open_minor as "openMinor",
+    select at, sum_minor as "sumMinor", members_minor as "membersMinor",
+           held_minor as "heldMinor", open_minor as "openMinor",
            suspense_minor as "suspenseMinor", promised_minor as "promisedMinor", currency
       from trial_balances order by at desc limit 1
   `.execute(tx);

@@ -350,6 +350,7 @@ export interface InsertTrial {
     bigint | number,
     bigint | number,
     bigint | number,
+    bigint | number,
     string,
   ];
 }
@@ -359,6 +360,7 @@ export interface FindLastTrial {
     readonly at: Temporal.Instant;
     readonly sumMinor: bigint;
     readonly membersMinor: bigint;
+    readonly heldMinor: bigint;
     readonly openMinor: bigint;
     readonly suspenseMinor: bigint;
     readonly promisedMinor: bigint;

@@ -20,12 +20,14 @@ export async function afterConfirming(
     readonly reason: string;
     /** Why the rest is paid, where that is more than that it is left. */
     readonly restReason?: string;
-    /** What counts as received without an answer. */
+    /** What counts as received without an answer, or what was ruled on. */
     readonly aboutMinor?: bigint;
   },
 ): Promise<Order> {
   const { order, progress, payer, settings, reason, aboutMinor = order.amountMinor } = done;
   const { restReason = 'rest_is_paid' } = done;
+  // Of a ruling, which says by its reason which way it went.
+  const leftMinor = done.restReason === undefined ? undefined : progress.remainingMinor;
   if (progress.remainingMinor === 0n) {
     return moveOrder(ctx, order, { to: 'COMPLETED', reason, aboutMinor });
   }
@@ -37,10 +39,11 @@ export async function afterConfirming(
     const part =
       progress.receivedMinor === 0n
         ? order
-        : await moveOrder(ctx, order, { to: 'PART_PAID', reason, aboutMinor });
+        : await moveOrder(ctx, order, { to: 'PART_PAID', reason, aboutMinor, leftMinor });
     const dueAt = ctx.clock.now().add({ minutes: settings.peers.matchMinutes });
     return moveOrder(ctx, part, { to: 'MATCHING', reason: 'peer_wanted', dueAt, isBySite });
   }
   const dueAt = ctx.clock.now().add({ hours: settings.withdrawal.reviewHours });
-  return moveOrder(ctx, order, { to: 'PAYING', reason: restReason, dueAt, isBySite });
+  const rest = { reason: restReason, aboutMinor, leftMinor };
+  return moveOrder(ctx, order, { to: 'PAYING', dueAt, isBySite, ...rest });
 }

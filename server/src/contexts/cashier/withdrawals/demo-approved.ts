@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { WithdrawalId } from '@portal/protocol';
 import { demoOperatorCtx } from '../../identity/index.ts';
 import { everyMember } from '../../members/index.ts';
+import { isKeptFree } from '../demo-visitors.ts';
 import { isFitForPeers } from '../peers/may-pay-peers.ts';
 import { demoSlip } from '../proofs/demo-picture.ts';
 import type { CashierRules } from '../rules.ts';
@@ -38,7 +39,7 @@ export function approvedDemo(rules: CashierRules): DemoPart {
 /** Undefined where nobody may take anything out. */
 async function approve(ctx: Ctx, rules: CashierRules): Promise<WithdrawalId | undefined> {
   for (const [at, member] of (await everyMember(ctx)).entries()) {
-    const isFit = member.kind !== 'trial' && member.state === 'active';
+    const isFit = member.kind !== 'trial' && member.state === 'active' && !isKeptFree(member);
     const isFree = isFit && (await findOpenOrder(ctx.tx, member.id)) === undefined;
     if (isFree && !(await isFitForPeers(ctx, member.id))) {
       const number = String(4_000_000_000 + at * 7_654_321);

@@ -16,6 +16,10 @@ declare module '../../../platform/outbox.ts' {
       readonly reason: string | null;
       /** What the step is about: a payment, what came back, or all that was asked for. */
       readonly amount: string;
+      /** What is still to be paid after a ruling. */
+      readonly left?: string;
+      /** The number of the order; events of before have none. */
+      readonly number?: string;
       readonly currency: string;
       readonly at: string;
     };
@@ -29,6 +33,8 @@ export interface Reasons {
   readonly dueAt?: Temporal.Instant | null;
   /** What the step is about, where that is not the whole order. */
   readonly aboutMinor?: bigint;
+  /** What is still to be paid after it, where that is told. */
+  readonly leftMinor?: bigint | undefined;
   /** It follows by itself from what somebody did, who is not its author. */
   readonly isBySite?: boolean;
 }
@@ -43,9 +49,10 @@ export async function moveOrder(
   move: Reasons & { readonly to: WithdrawalState },
 ): Promise<Order> {
   const { to: state, reason = null, note = null, dueAt = null, isBySite = false } = move;
-  const { aboutMinor = order.amountMinor } = move;
+  const { aboutMinor = order.amountMinor, leftMinor } = move;
   refuseMove(order, state);
-  return writeStep(ctx, order, { to: state, reason, note, dueAt, aboutMinor, isBySite });
+  const amounts = { aboutMinor, leftMinor };
+  return writeStep(ctx, order, { to: state, reason, note, dueAt, isBySite, ...amounts });
 }
 
 /** What changed about a locked order without a move: a step in its state, which is told as well. */
@@ -64,6 +71,7 @@ export function noteStep(
     to: order.state,
     note: null,
     aboutMinor,
+    leftMinor: undefined,
     isBySite: false,
     ...step,
   });
@@ -74,7 +82,7 @@ async function writeStep(
   order: Order,
   step: Required<Reasons> & { readonly to: WithdrawalState },
 ): Promise<Order> {
-  const { to: state, reason, note, dueAt, aboutMinor, isBySite } = step;
+  const { to: state, reason, note, dueAt, aboutMinor, leftMinor, isBySite } = step;
   const at = ctx.clock.now();
   const isClosed = isWithdrawalClosed(state);
   const by = isBySite ? bySite : authorOf(ctx.actor);
@@ -87,6 +95,8 @@ async function writeStep(
       state,
       reason,
       amount: String(aboutMinor),
+      ...(leftMinor !== undefined && { left: String(leftMinor) }),
+      number: order.reference,
       currency: order.currency,
       at: String(at),
     },

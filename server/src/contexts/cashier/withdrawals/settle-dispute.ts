@@ -44,7 +44,8 @@ export async function settleDispute(
   const { payer } = row;
   // Its member reads which way it went, also where the rest is paid anew.
   const word = `ruled_${ruling}`;
-  const done = { order, progress, payer, settings, reason: word, restReason: word };
+  const aboutMinor = ruling === 'partial' ? arrivedMinor : row.amountMinor;
+  const done = { order, progress, payer, settings, reason: word, restReason: word, aboutMinor };
   const after = await afterConfirming(ctx, done);
   await tellDecision(ctx, {
     action: 'withdrawal.rule',

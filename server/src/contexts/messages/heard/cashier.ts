@@ -32,6 +32,12 @@ const typeOfReason: Readonly<Record<string, MessageType>> = {
   ruled_partial: 'withdraw_dispute_update',
 };
 
+/** Rulings after which something is left, as a text with both sums and the number knows them. */
+const sumsOf: Readonly<Record<string, string>> = {
+  ruled_receiver_right: 'nothing_counts',
+  ruled_partial: 'part_counts',
+};
+
 /** Steps of the house that nobody has to know of have none. */
 const typeOf: Readonly<Partial<Record<WithdrawalState, MessageType>>> = {
   // A request begins with the look at its risk.
@@ -48,7 +54,7 @@ const typeOf: Readonly<Partial<Record<WithdrawalState, MessageType>>> = {
 };
 
 function ofMove(move: Moved): readonly NewMessage[] {
-  const { memberId, state, reason, amount: minor, currency, at, withdrawalId } = move;
+  const { memberId, state, reason, amount: minor, currency, at, withdrawalId, left } = move;
   const type = typeOfReason[reason ?? ''] ?? typeOf[state];
   // Whoever reported by live chat has been asked already.
   const isTold = reason === 'reported_by_chat';
@@ -63,10 +69,18 @@ function ofMove(move: Moved): readonly NewMessage[] {
       occasion: at,
       params: {
         amount: moneyValue(minor, currency),
-        reason: { kind: 'word', word: reason ?? 'none' },
+        reason: { kind: 'word', word: wordOf(move) },
+        ...(left !== undefined && { left: moneyValue(left, currency) }),
+        number: { kind: 'word', word: move.number ?? '' },
       },
     },
   ];
+}
+
+/** Messages of before say of a ruling neither what it counted nor what is left. */
+function wordOf({ reason, left, number }: Moved): string {
+  const isWhole = left !== undefined && number !== undefined;
+  return (isWhole ? sumsOf[reason ?? ''] : undefined) ?? reason ?? 'none';
 }
 
 /**

@@ -360,6 +360,21 @@ describe('what is heard', () => {
     },
   );
 
+  it('tells of a ruling what counts, what is left, and the number of the order', async () => {
+    const order = { withdrawalId: 'wdr_hearing01', memberId, currency: 'THB', at } as const;
+    const about = { amount: '15050', left: '24950', number: 'WD2603024H7QX2KD9A' };
+    const ruled = { ...order, ...about, state: 'PAYING', reason: 'ruled_partial' } as const;
+    const [told] = await toldOf([{ name: 'cashier.withdrawal_moved', payload: ruled }]);
+    const t = openTexts().translator('en', 'inbox');
+    const say = { money: (amount: string) => amount, moment: (moment: string) => moment };
+    const words = messageWords(paramsIn('en', told?.params ?? {}), say);
+    expect(told?.type).toBe('withdraw_dispute_update');
+    expect(t('types.withdraw_dispute_update.title', words)).toBe('Your dispute was decided');
+    expect(t('types.withdraw_dispute_update.text', words)).toMatch(
+      /WD2603024H7QX2KD9A was decided: 150\.50 counts as received, and 249\.50 is still to come/u,
+    );
+  });
+
   it('tells a trial nothing', async () => {
     const payload = { memberId, isTrial: true } as const;
     expect(await toldOf([{ name: 'member.registered', payload }])).toEqual([]);

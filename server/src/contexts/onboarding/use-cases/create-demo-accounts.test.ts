@@ -7,7 +7,9 @@ import { createDemoAccounts, demoRoles } from './create-demo-accounts.ts';
 
 const { inUnit, database } = testDatabase();
 const hasher = createPasswordHasher({ parallel: 2, mostWaiting: 10 }, 'dummy');
-const accounts = demoRoles.map((row) => ({ ...row, password: goodPassword }));
+const accounts = demoRoles.map(({ pays, ...row }) => {
+  return { ...row, password: goodPassword, ...(pays === true && { paymentPassword: '482913' }) };
+});
 
 const cash = { currency: 'THB', balance: '1000000' };
 
@@ -19,6 +21,10 @@ describe('createDemoAccounts', () => {
       );
     expect(await open()).toBe(6);
     expect(await open()).toBe(0);
+    const paying = await database().pool.query<{ account: string }>(
+      `select m.account from payment_passwords p join members m on m.id = p.subject_id order by 1`,
+    );
+    expect(paying.rows.map(({ account }) => account)).toEqual(['demoagent', 'demomember']);
     const { rows } = await database().pool.query(
       `select m.account, m.type, m.kind, a.currency, a.balance_minor::text as balance
          from members m join accounts a on a.path like '%' || m.id || '%' order by m.account`,

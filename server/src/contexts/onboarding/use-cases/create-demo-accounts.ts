@@ -11,6 +11,7 @@ export interface DemoAccount {
   readonly role: string;
   readonly username: string;
   readonly password: string;
+  readonly paymentPassword?: string | undefined;
 }
 
 interface DemoRole {
@@ -19,12 +20,14 @@ interface DemoRole {
   readonly type: MemberType;
   /** The account name of the agent above. */
   readonly upline?: string;
+  /** Has a payment password from the start, so that money can leave on the day of the doors. */
+  readonly pays?: true;
 }
 
 /** Who stands in `demo-accounts.json` (api.md, Running), uplines before those below them. */
 export const demoRoles: readonly DemoRole[] = [
-  { role: 'member', username: 'demomember', type: 0 },
-  { role: 'agent', username: 'demoagent', type: 1 },
+  { role: 'member', username: 'demomember', type: 0, pays: true },
+  { role: 'agent', username: 'demoagent', type: 1, pays: true },
   { role: 'trial', username: 'demotrial', type: 4 },
   { role: 'downline-1', username: 'demodownline1', type: 2, upline: 'demoagent' },
   { role: 'downline-2', username: 'demodownline2', type: 41, upline: 'demodownline1' },
@@ -38,14 +41,17 @@ export async function createDemoAccounts(
   transaction: <T>(run: (ctx: Ctx) => Promise<T>) => Promise<T>,
 ): Promise<number> {
   let opened = 0;
-  for (const { role, username, password } of accounts) {
+  const hashOf = paymentHashes(env.hasher);
+  for (const { role, username, password, paymentPassword } of accounts) {
     const passwordHash = await env.hasher.hash(password);
+    const paymentPasswordHash = await hashOf(paymentPassword);
     const made = await transaction(async (ctx) =>
       openAccount(ctx, env.site, {
         ...(await placeOf(ctx, role)),
         ...(role === 'trial' ? {} : { consent: demoConsent(env.site) }),
         username,
         passwordHash,
+        paymentPasswordHash,
         profile: {},
         registeredFrom: 'first start',
       }),
@@ -53,6 +59,19 @@ export async function createDemoAccounts(
     opened += made === undefined ? 0 : 1;
   }
   return opened;
+}
+
+/** The accounts have one payment password, and a hash costs time at each first start. */
+function paymentHashes(hasher: PasswordHasher) {
+  const kept = new Map<string, Promise<string>>();
+  return (secret: string | undefined): Promise<string> | undefined => {
+    if (secret === undefined) {
+      return undefined;
+    }
+    const hash = kept.get(secret) ?? hasher.hash(secret);
+    kept.set(secret, hash);
+    return hash;
+  };
 }
 
 /** What a role of the file is, and under whom. */

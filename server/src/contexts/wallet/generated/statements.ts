@@ -270,6 +270,7 @@ export interface SelectTrial {
     readonly currency: string;
     readonly sumMinor: bigint;
     readonly membersMinor: bigint;
+    readonly heldMinor: bigint;
     readonly openMinor: bigint;
     readonly suspenseMinor: bigint;
   };

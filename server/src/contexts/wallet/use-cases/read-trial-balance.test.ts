@@ -18,6 +18,14 @@ it('sums to zero, and says what belongs to members', async () => {
         ...shared,
       },
       {
+        debt: 'trial:2',
+        type: 'withdraw_hold',
+        from: 'member:mbr_trial1:cash',
+        to: 'member:mbr_trial1:hold',
+        amountMinor: 20_000n,
+        ...shared,
+      },
+      {
         debt: 'trial:3',
         type: 'deposit_held',
         from: 'outside:bank',
@@ -32,6 +40,7 @@ it('sums to zero, and says what belongs to members', async () => {
     currency: 'THB',
     sumMinor: 0n,
     membersMinor: 50_000n,
+    heldMinor: 20_000n,
     openMinor: 0n,
     suspenseMinor: 700n,
   });

@@ -6,6 +6,8 @@ export interface TrialBalance {
   /** Of all accounts; zero, or the books are wrong (R52). */
   readonly sumMinor: bigint;
   readonly membersMinor: bigint;
+  /** Of that, what is on hold for withdrawals. */
+  readonly heldMinor: bigint;
   /** Stakes of bets that are not decided. */
   readonly openMinor: bigint;
   /** What was paid and waits for a decision. */

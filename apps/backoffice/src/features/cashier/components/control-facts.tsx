@@ -15,7 +15,7 @@ export function ControlFacts({ control }: { readonly control: Control }) {
   const t = useTranslations('desk-control');
   const failureText = useFailureText();
   const [isBusy, setBusy] = useState(false);
-  const { trial, currency, protectedFunds, shortfall, payoutsStoppedAt } = control;
+  const { trial, currency, protectedFunds, shortfall } = control;
   const money = (amount: string) => <MoneyText amount={amount} currencyCode={currency} />;
   async function run(): Promise<void> {
     setBusy(true);
@@ -35,6 +35,7 @@ export function ControlFacts({ control }: { readonly control: Control }) {
           { label: t('facts.at'), value: <Moment at={trial.at} /> },
           { label: t('facts.sum'), value: money(trial.sum) },
           { label: t('facts.members'), value: money(trial.members) },
+          { label: t('facts.pending'), value: money(trial.pendingWithdrawals) },
           { label: t('facts.openStakes'), value: money(trial.openStakes) },
           { label: t('facts.suspense'), value: money(trial.suspense) },
           { label: t('facts.promised'), value: money(trial.promised) },
@@ -54,11 +55,7 @@ export function ControlFacts({ control }: { readonly control: Control }) {
     <Card className="grid content-start gap-3 p-4">
       <h2 className="m-0 flex flex-wrap items-center gap-2 text-18 font-semibold">
         {t('trial')}
-        {payoutsStoppedAt === null ? (
-          <Tag tone="ok">{t('payoutsGo')}</Tag>
-        ) : (
-          <Tag tone="bad">{t('payoutsStopped')}</Tag>
-        )}
+        <Standing {...control} />
         {isShort && <Tag tone="bad">{t('short')}</Tag>}
       </h2>
       {trial === null ? <p className="m-0 text-text-2">{t('noTrial')}</p> : <Facts facts={facts} />}
@@ -67,6 +64,19 @@ export function ControlFacts({ control }: { readonly control: Control }) {
         {t('sumNow')}
       </Button>
     </Card>
+  );
+}
+
+/** Books that nobody summed say nothing yet about payouts. */
+function Standing({ trial, payoutsStoppedAt }: Control) {
+  const t = useTranslations('desk-control');
+  if (payoutsStoppedAt !== null) {
+    return <Tag tone="bad">{t('payoutsStopped')}</Tag>;
+  }
+  return trial === null ? (
+    <Tag tone="neutral">{t('notSummed')}</Tag>
+  ) : (
+    <Tag tone="ok">{t('payoutsGo')}</Tag>
   );
 }
 

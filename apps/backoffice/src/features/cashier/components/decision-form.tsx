@@ -12,7 +12,7 @@ import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import type { ReviewedWithdrawal } from '../api/read-withdrawal.ts';
 import { complainedOf, ComplaintFields } from './complaint-fields.tsx';
 import { PayoutEndField } from './payout-end-field.tsx';
-import { RulingFields } from './ruling-fields.tsx';
+import { disputedOf, RulingFields } from './ruling-fields.tsx';
 import { SliceField } from './slice-field.tsx';
 import { SlipField } from './slip-field.tsx';
 import { heldReason } from '../held-reason.ts';
@@ -213,7 +213,8 @@ function useDecision(withdrawal: ReviewedWithdrawal) {
       code: '',
       question: 'source_of_funds',
       ruling: '',
-      amount: '',
+      // What its member says arrived is what a ruling of a part begins with.
+      amount: disputedOf(withdrawal)?.claimedAmount ?? '',
       sliceId: withdrawal.slices.find(mayComeBack)?.id ?? '',
       complainedId: complainedOf(withdrawal)[0]?.id ?? '',
       answer: 'pay',

@@ -44,12 +44,17 @@ export function RulingFields(props: RulingFieldsProps) {
   );
 }
 
-/** What the ruling moves, of the payment in dispute. */
+/** The payment in dispute. */
+export function disputedOf({ slices }: ReviewedWithdrawal) {
+  return slices.find(({ state }) => state === 'DISPUTED');
+}
+
+/** What the ruling moves, of that payment. */
 function useOutcome({ withdrawal, choice, amount }: RulingFieldsProps): string | undefined {
   const t = useTranslations('desk-cashier.ruling.outcome');
   const formats = useFormats();
-  const { currency: code, slices } = withdrawal;
-  const disputed = slices.find(({ state }) => state === 'DISPUTED');
+  const { currency: code } = withdrawal;
+  const disputed = disputedOf(withdrawal);
   if (disputed === undefined || choice.value === '' || !isCurrencyCode(code)) {
     return undefined;
   }

@@ -1,10 +1,11 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { Column } from '@portal/ui';
 import { Tag } from '@portal/ui';
-import { Moment, MoneyText } from '../../../shared/money-text.tsx';
+import { Moment } from '../../../shared/money-text.tsx';
 import { OpenButton } from '../../../shared/open-button.tsx';
 import type { QueuedWithdrawal } from '../api/list-queue.ts';
 import { DueMoment } from './due-moment.tsx';
+import { OrderAmount } from './order-amount.tsx';
 import { WithdrawalState } from './withdrawal-state.tsx';
 
 export function useWithdrawalColumns(
@@ -31,7 +32,7 @@ export function useWithdrawalColumns(
       id: 'amount',
       header: t('columns.amount'),
       isNumber: true,
-      cell: (row) => <MoneyText amount={row.amount} currencyCode={row.currency} />,
+      cell: (row) => <OrderAmount row={row} />,
     },
     {
       id: 'account',

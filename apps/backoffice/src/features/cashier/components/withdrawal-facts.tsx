@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { Facts } from '../../../shared/detail-page.tsx';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
 import type { ReviewedWithdrawal } from '../api/read-withdrawal.ts';
+import { leftToSend } from '../left-to-send.ts';
 import { useRiskReasons } from '../use-risk-reasons.ts';
 import { DueMoment } from './due-moment.tsx';
 import { RiskTag } from './withdrawal-columns.tsx';
@@ -13,6 +14,7 @@ export function WithdrawalFacts({ withdrawal }: { readonly withdrawal: ReviewedW
   const money = (amount: string) => <MoneyText amount={amount} currencyCode={currency} />;
   const number = accountNumber ?? `•••• ${payoutAccount.lastDigits}`;
   const reasons = useRiskReasons(found);
+  const left = leftToSend(withdrawal);
   const facts = [
     // What its member calls it stands first: by no other name do both speak of it.
     {
@@ -26,6 +28,7 @@ export function WithdrawalFacts({ withdrawal }: { readonly withdrawal: ReviewedW
       isWide: true,
     },
     { label: t('facts.holder'), value: <bdi>{payoutAccount.holder}</bdi> },
+    ...(left === undefined ? [] : [{ label: t('facts.left'), value: money(left) }]),
     { label: t('facts.payout'), value: money(withdrawal.payout) },
     { label: t('facts.fee'), value: money(withdrawal.fee) },
     { label: t('facts.received'), value: money(withdrawal.received) },

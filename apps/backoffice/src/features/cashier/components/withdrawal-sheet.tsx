@@ -1,11 +1,11 @@
 import { useTranslations } from '@portal/i18n/react';
-import { MoneyText } from '../../../shared/money-text.tsx';
 import { ReadQueueSheet } from '../../../shared/queue/queue-sheet.tsx';
 import type { Queue } from '../../../shared/queue/use-queue.ts';
 import { useReviewedWithdrawal } from '../api/read-withdrawal.ts';
 import { AskerFacts } from './asker-facts.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { HoldNote } from './hold-note.tsx';
+import { OrderAmount } from './order-amount.tsx';
 import { PayoutList } from './payout-list.tsx';
 import { WithdrawalFacts } from './withdrawal-facts.tsx';
 import { PeerList } from './peer-list.tsx';
@@ -36,7 +36,7 @@ export function WithdrawalSheet(props: {
         <DecisionForm withdrawal={row} onDone={queue.advance}>
           <p className="m-0 flex flex-wrap items-center gap-3 text-18 font-semibold">
             <bdi>{row.memberName}</bdi>
-            <MoneyText amount={row.amount} currencyCode={row.currency} />
+            <OrderAmount row={row} />
             <WithdrawalState {...row} />
           </p>
           <HoldNote withdrawal={row} />
