@@ -17,6 +17,7 @@ import type { VerifySearch } from '../verify-search.ts';
 
 /** Not everybody who checks a draw checks that of a raffle. */
 const RaffleCheck = lazyInTime(async () => (await import('./raffle-check.tsx')).RaffleCheck);
+const CheckedRaffle = lazyInTime(async () => (await import('./raffle-check.tsx')).CheckedRaffle);
 
 /** Nor does everybody check a round, which brings texts and rules of its own. */
 const RoundCheck = lazyInTime(async () => (await import('./round-check.tsx')).RoundCheck);
@@ -173,13 +174,19 @@ function Answer({ pasted }: { readonly pasted: Pasted | undefined }) {
           <CheckedRound proof={pasted.proof} />
         </Suspense>
       );
+    case 'raffle':
+      return (
+        <Suspense>
+          <CheckedRaffle proof={pasted.proof} />
+        </Suspense>
+      );
     default:
       return <Result pasted={pasted} />;
   }
 }
 
 /** What follows from a seed or stands under a root. */
-type DrawPasted = Exclude<Pasted, { readonly kind: 'events' | 'round' }>;
+type DrawPasted = Exclude<Pasted, { readonly kind: 'events' | 'round' | 'raffle' }>;
 
 async function checkedOf(pasted: DrawPasted): Promise<Checked> {
   return pasted.kind === 'draw' ? checkDraw(pasted.proof) : checkTicket(pasted.proof);
