@@ -10,6 +10,7 @@ import { checkDraw, checkTicket } from '../check-proof.ts';
 import type { Checked } from '../proof.ts';
 import { readPasted, type Pasted } from '../read-pasted.ts';
 import { CheckedChain } from './checked-chain.tsx';
+import { CheckedRaffle } from './checked-raffle.tsx';
 import { FileChoice } from './file-choice.tsx';
 import { FindRound } from './find-round.tsx';
 import { StepLine } from './step-line.tsx';
@@ -17,7 +18,6 @@ import type { VerifySearch } from '../verify-search.ts';
 
 /** Not everybody who checks a draw checks that of a raffle. */
 const RaffleCheck = lazyInTime(async () => (await import('./raffle-check.tsx')).RaffleCheck);
-const CheckedRaffle = lazyInTime(async () => (await import('./raffle-check.tsx')).CheckedRaffle);
 
 /** Nor does everybody check a round, which brings texts and rules of its own. */
 const RoundCheck = lazyInTime(async () => (await import('./round-check.tsx')).RoundCheck);
@@ -175,11 +175,7 @@ function Answer({ pasted }: { readonly pasted: Pasted | undefined }) {
         </Suspense>
       );
     case 'raffle':
-      return (
-        <Suspense>
-          <CheckedRaffle proof={pasted.proof} />
-        </Suspense>
-      );
+      return <CheckedRaffle proof={pasted.proof} />;
     default:
       return <Result pasted={pasted} />;
   }
