@@ -40,7 +40,7 @@ export async function moveClock(minutes: number): Promise<void> {
  * was away: what is due each minute has to be done by `runJob` meanwhile.
  */
 export async function quickenClock(times: number): Promise<void> {
-  const start = Temporal.Now.instant();
+  const start = await machineTime();
   await setClock((now) => `${now} + (${now} - timestamptz '${start}') * ${times - 1}`);
 }
 
@@ -62,7 +62,15 @@ export async function runJob(name: string): Promise<void> {
   await onDatabase((client) => client.query('select graphile_worker.add_job($1)', [name]));
 }
 
-async function onDatabase(act: (client: pg.Client) => Promise<unknown>): Promise<void> {
+/** What no clock of a site is moved in: the database tells it when a transaction begins. */
+export async function machineTime(): Promise<Temporal.Instant> {
+  const { rows } = await onDatabase((client) =>
+    client.query<{ time: Date }>('select now() as time'),
+  );
+  return Temporal.Instant.fromEpochMilliseconds(Number(rows[0]?.time));
+}
+
+async function onDatabase<Answer>(act: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
   const folder = join(process.env['E2E_DATA_FOLDER'] ?? '', 'postgres');
   const password = readFileSync(join(folder, 'portal-password'), 'utf8').trim();
   const [, , , port] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
@@ -71,7 +79,7 @@ async function onDatabase(act: (client: pg.Client) => Promise<unknown>): Promise
   });
   await client.connect();
   try {
-    await act(client);
+    return await act(client);
   } finally {
     await client.end();
   }

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { createHash } from 'node:crypto';
+import { machineTime } from './clock.ts';
 import { openDesk } from './operator.ts';
 import { expect, type Site } from './site.ts';
 
@@ -12,7 +13,7 @@ const timeZone = 'Asia/Bangkok';
  */
 export async function makeRaffle(site: Site, name: string): Promise<number> {
   const t = site.words('desk-raffles');
-  const now = Temporal.Now.zonedDateTimeISO(timeZone);
+  const now = (await machineTime()).toZonedDateTimeISO(timeZone);
   // A day more, so that no midnight comes in between.
   const lastDay = now.add({ days: 1 }).toPlainDate();
   const closes = lastDay.add({ days: 1 }).toZonedDateTime({ timeZone, plainTime: '01:00' });
@@ -62,7 +63,7 @@ export function expectDrawnBy({ commitment, listHash, seed, prizes, tickets }: R
   const drawn = tickets
     .map((ticket) => ({ ...ticket, score: sha256(`${seed}||${ticket.ticketId}`) }))
     .toSorted((left, right) => (left.score < right.score ? -1 : 1))
-    .filter(({ holder }, at, all) => all.findIndex((one) => one.holder === holder) === at)
+    .filter(({ holder }, at, scored) => scored.findIndex((row) => row.holder === holder) === at)
     .slice(0, prizes.length);
   const published = tickets
     .filter(({ prize }) => prize !== null)
