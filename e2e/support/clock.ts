@@ -41,7 +41,7 @@ export async function moveClock(minutes: number): Promise<void> {
  */
 export async function quickenClock(times: number): Promise<void> {
   const start = await machineTime();
-  await setClock((now) => `${now} + (${now} - timestamptz '${start}') * ${times - 1}`);
+  await setClock((now) => `${now} + (${now} - timestamptz '${String(start)}') * ${times - 1}`);
 }
 
 /** What `clock_timestamp` answers from now on, said by what the machine's own time is. */

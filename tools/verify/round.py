@@ -6,7 +6,7 @@ The page /verify saves such files. A draw: the seed fits the commitment, and see
 the beacon, where one is named) give the published draw. A ticket: its lines have their digest, and
 its way leads to the sealed root. A raffle: the seed fits the commitment, the tickets their digest,
 and both give the published places. Prints a line for each step, and ends with 1 where one fails or
-a file holds no proof. Whether a round of the beacon is signed by the chain, any node of drand tells.
+a file holds no proof. Whether a round of the beacon is signed, any node of drand tells.
 """
 
 import hashlib
