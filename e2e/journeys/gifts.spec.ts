@@ -13,7 +13,7 @@ import { onCashierSite } from '../support/cashier-stack.ts';
 import { letPass, moveClock, runJob } from '../support/clock.ts';
 import { playRound, startFirstGame } from '../support/game.ts';
 import { pointerOf } from '../support/hand.ts';
-import { checkEventsOffline } from '../support/offline-check.ts';
+import { checkEventsOffline, checkRaffleOffline } from '../support/offline-check.ts';
 import { publishPromotion } from '../support/promotion-desk.ts';
 import { expectDrawnBy, makeRaffle, openRaffle, type RaffleProof } from '../support/raffle.ts';
 import { elsewhere, expect, test, type Site } from '../support/site.ts';
@@ -86,7 +86,7 @@ function mayLeave({ page, words }: Site): Locator {
 }
 
 // The clock of the site goes on by two days: no deposit would be taken after that.
-test('J10: two see a raffle drawn, the winner takes the prize, and the draw is computed again', async ({
+test('J10: two see a raffle drawn, the winner takes the prize, and the draw is computed again without a network', async ({
   site,
   browser,
 }) => {
@@ -129,6 +129,7 @@ test('J10: two see a raffle drawn, the winner takes the prize, and the draw is c
   await expect(cards[1].getByRole('table')).toHaveText(prizes, { useInnerText: true });
   await site.inspect('raffle-drawn');
   expectDrawnBy(await readProof(site, cards[0]));
+  await checkRaffleOffline(site);
   await checkEventsOffline(site);
   await both[1].page.close();
 });

@@ -40,15 +40,8 @@ export async function moveClock(minutes: number): Promise<void> {
  * was away: what is due each minute has to be done by `runJob` meanwhile.
  */
 export async function quickenClock(times: number): Promise<void> {
-  const start = String(await machineTime());
-  await setClock((now) => `${now} + (${now} - timestamptz '${start}') * ${times - 1}`);
-}
-
-/** The time of the machine, whatever the clock of the site was moved to. */
-export async function machineTime(): Promise<Temporal.Instant> {
-  const text = `select to_json(now()) #>> '{}' as "at"`;
-  const { rows } = await onDatabase((client) => client.query<{ readonly at: string }>(text));
-  return Temporal.Instant.from(rows[0]?.at ?? '');
+  const start = await machineTime();
+  await setClock((now) => `${now} + (${now} - timestamptz '${String(start)}') * ${times - 1}`);
 }
 
 /** What `clock_timestamp` answers from now on, said by what the machine's own time is. */
@@ -67,6 +60,14 @@ async function setClock(timeBy: (now: string) => string): Promise<void> {
 /** Does at once what the site does each minute or two. */
 export async function runJob(name: string): Promise<void> {
   await onDatabase((client) => client.query('select graphile_worker.add_job($1)', [name]));
+}
+
+/** What no clock of a site is moved in: the database tells it when a transaction begins. */
+export async function machineTime(): Promise<Temporal.Instant> {
+  const { rows } = await onDatabase((client) =>
+    client.query<{ time: Date }>('select now() as time'),
+  );
+  return Temporal.Instant.fromEpochMilliseconds(Number(rows[0]?.time));
 }
 
 async function onDatabase<Answer>(act: (client: pg.Client) => Promise<Answer>): Promise<Answer> {

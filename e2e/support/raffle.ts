@@ -63,9 +63,7 @@ export function expectDrawnBy({ commitment, listHash, seed, prizes, tickets }: R
   const drawn = tickets
     .map((ticket) => ({ ...ticket, score: sha256(`${seed}||${ticket.ticketId}`) }))
     .toSorted((left, right) => (left.score < right.score ? -1 : 1))
-    .filter(
-      ({ holder }, at, scored) => scored.findIndex((ticket) => ticket.holder === holder) === at,
-    )
+    .filter(({ holder }, at, scored) => scored.findIndex((row) => row.holder === holder) === at)
     .slice(0, prizes.length);
   const published = tickets
     .filter(({ prize }) => prize !== null)

@@ -13,6 +13,7 @@ import {
   ticketPath,
   ticketRoot,
 } from '@portal/lottery';
+import { drawRaffle, raffleCommitment, ticketListHash } from '@portal/commission';
 import {
   commitment,
   createStream,
@@ -99,6 +100,47 @@ describe('the file that checks without a network', () => {
     expect((await check(changed)).map(({ isFine }) => isFine)).toEqual([false, true]);
     const shorter = { ...proof, events: others };
     expect((await check(shorter)).map(({ isFine }) => isFine)).toEqual([false, false]);
+  });
+
+  it('draws raffles as the product does, and says which step of a forged one is wrong', async () => {
+    for (let place = 1; place <= 60; place += 1) {
+      const seedHex = commitmentOf(new Uint8Array(32).fill(place));
+      const tickets = Array.from({ length: 1 + (place % 23) }, (_, at) => ({
+        ticketId: `rft_0198f0d2-${place}-${at}`,
+        memberId: `m${(at * place) % 7}`,
+      }));
+      const options = { prizes: 1 + (place % 5), onePerMember: true };
+      const wins = drawRaffle(tickets, { seedHex }, options);
+      const proof = {
+        format: 'raffle-draw/1',
+        commitment: raffleCommitment(seedHex),
+        listHash: ticketListHash(tickets),
+        seed: seedHex,
+        prizes: Array.from({ length: options.prizes }, () => '1.00'),
+        tickets: tickets.map(({ ticketId, memberId }) => ({
+          ticketId,
+          holder: memberId,
+          prize: wins.find((win) => win.ticketId === ticketId)?.prize ?? null,
+        })),
+      };
+      const fineOf = async (changes: object) =>
+        (await check({ ...proof, ...changes })).map(({ isFine }) => isFine);
+      expect(await fineOf({})).toEqual([true, true, true]);
+      expect(await fineOf({ commitment: seedHex })).toEqual([false, true, true]);
+      expect(await fineOf({ listHash: seedHex })).toEqual([true, false, true]);
+      const other = proof.tickets.map((ticket) => ({ ...ticket, prize: (ticket.prize ?? 7) + 1 }));
+      expect(await fineOf({ tickets: other })).toEqual([true, true, false]);
+    }
+  });
+
+  it('draws a raffle of known answers, and no list in which one ticket stands for two', async () => {
+    const { tickets, ...published } = samples.readRaffleProof;
+    const proof = { format: 'raffle-draw/1', ...published, tickets };
+    expect((await check(proof)).map(({ isFine }) => isFine)).toEqual([true, true, true]);
+    const ticketId = tickets.map((ticket) => ticket.ticketId).join('\n');
+    const joined = [{ ticketId, holder: 'a', prize: 1 }];
+    await expect(check({ ...proof, tickets: joined })).rejects.toThrow('is none');
+    await expect(check({ ...proof, seed: null })).rejects.toThrow('published yet');
   });
 
   it('leads a ticket to the root that was sealed', async () => {

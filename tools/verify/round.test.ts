@@ -14,6 +14,7 @@ import {
   ticketPath,
   ticketRoot,
 } from '@portal/lottery';
+import { samples } from '@portal/protocol/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'proofs-'));
@@ -103,6 +104,23 @@ describe('round.py', () => {
     const ticket = ticketProof(2, 7);
     expect(check({ ...ticket, costMinor: '401' }).steps).toEqual(['lines fine', 'root WRONG']);
     expect(check({ ...ticket, linesJson: '[]' }).steps).toEqual(['lines WRONG', 'root fine']);
+  });
+
+  it('draws a saved raffle again, and names the step of a forged one', () => {
+    const raffle = { format: 'raffle-draw/1', ...samples.readRaffleProof };
+    const fine = ['commitment fine', 'list fine', 'winners fine'];
+    expect(check(raffle)).toEqual({ status: 0, steps: fine });
+    const other = raffle.tickets.map((ticket) => ({ ...ticket, prize: (ticket.prize ?? 3) + 1 }));
+    const forged = [
+      { ...raffle, commitment: '00'.repeat(32) },
+      { ...raffle, listHash: '00'.repeat(32) },
+      { ...raffle, tickets: other },
+    ];
+    for (const [place, proof] of forged.entries()) {
+      const steps = fine.map((step, at) => (at === place ? step.replace('fine', 'WRONG') : step));
+      expect(check(proof)).toEqual({ status: 1, steps });
+    }
+    expect(check({ ...raffle, seed: null }).status).toBe(1);
   });
 
   it('ends with a fault where there is no proof', () => {

@@ -2,6 +2,7 @@ import { samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { raffleProofOf } from '../../features/verify/raffle-proof.ts';
 import { proofOf } from '../../shared/rounds/round-proof.ts';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
@@ -145,6 +146,26 @@ describe('the page that computes draws again', () => {
     await field.fill(JSON.stringify({ ...proof, nonce: 'x' }));
     await expect.element(page.getByText('This is no proof that can be checked.')).toBeVisible();
     expect(far.calls('readRound')).toEqual([]);
+  });
+
+  it('draws a raffle again that is asked for by its id, and saves its proof', async () => {
+    await openPortal('/verify?raffleId=raf_0198f0d10001');
+    await expect.element(page.getByText('Seed and list give the published winners.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Save the proof' })).toBeVisible();
+  });
+
+  it('reads a saved raffle, and says which step of a forged one is wrong', async () => {
+    await openPortal('/verify');
+    const proof = raffleProofOf(samples.readRaffleProof);
+    const field = page.getByLabelText('Proof', { exact: true });
+    await field.fill(JSON.stringify(proof));
+    await expect.element(page.getByText('Seed and list give the published winners.')).toBeVisible();
+    await field.fill(JSON.stringify({ ...proof, prizes: ['1000.00'] }));
+    await expect.element(page.getByText('Seed and list give other winners.')).toBeVisible();
+    await expect.element(page.getByText('The seed fits the commitment.')).toBeVisible();
+    await field.fill(JSON.stringify({ ...proof, seed: 'x' }));
+    await expect.element(page.getByText('This is no proof that can be checked.')).toBeVisible();
+    expect(far.calls('readRaffleProof')).toEqual([]);
   });
 
   it('says that there is no such issue', async () => {

@@ -1,12 +1,14 @@
 import type { RoundProof } from '../../shared/rounds/round-proof.ts';
 import type { EventsProof } from './check-events.ts';
 import type { DrawProof, TicketProof } from './proof.ts';
+import type { RaffleProof } from './raffle-proof.ts';
 
 export type Pasted =
   | { readonly kind: 'draw'; readonly proof: DrawProof }
   | { readonly kind: 'ticket'; readonly proof: TicketProof }
   | { readonly kind: 'events'; readonly proof: EventsProof }
-  | { readonly kind: 'round'; readonly proof: RoundProof };
+  | { readonly kind: 'round'; readonly proof: RoundProof }
+  | { readonly kind: 'raffle'; readonly proof: RaffleProof };
 
 const texts = ['gameCode', 'issueNo'] as const;
 
@@ -18,6 +20,9 @@ export function readPasted(text: string): Pasted | undefined {
   }
   if (json?.['format'] === 'house-round/1' && typeof json['roundId'] === 'string') {
     return { kind: 'round', proof: json as unknown as RoundProof };
+  }
+  if (json?.['format'] === 'raffle-draw/1' && Array.isArray(json['tickets'])) {
+    return { kind: 'raffle', proof: json as unknown as RaffleProof };
   }
   if (json === undefined || texts.some((key) => typeof json[key] !== 'string')) {
     return undefined;

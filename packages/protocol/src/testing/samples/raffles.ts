@@ -50,16 +50,23 @@ export const claimRafflePrize: Sample<'claimRafflePrize'> = {
   ownPrize: { prize: 2, prizeAmount: '500.00', status: 'OPEN' },
 };
 
-/** Three tickets of two members and one prize, computed with the rules of the package. */
+/**
+ * Seven tickets of three members and two prizes. Hashes and winners are those of another
+ * implementation of SHA-256; the second lowest score is passed over, for its holder has a prize.
+ */
 export const readRaffleProof: Sample<'readRaffleProof'> = {
   id: 'raf_0198f0d10001',
-  commitment,
-  listHash: '5a'.repeat(32),
-  seed: '6b'.repeat(32),
-  prizes: ['1000.00'],
+  commitment: '6c86c6aac5fb24bcf5d9939cb7d7d5645ce39418f449e03b262dd4fa14b4b92b',
+  listHash: 'cd0c39fb72cf78098cc4f5c359e3ec9c21acff380f6ada4ddf3b39f86fb15d55',
+  seed: '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f',
+  prizes: ['1000.00', '500.00'],
   tickets: [
-    { ticketId: 'rft_0198f0d20001', holder: 'a1', prize: 1 },
-    { ticketId: 'rft_0198f0d20002', holder: 'a1', prize: null },
-    { ticketId: 'rft_0198f0d20003', holder: 'b2', prize: null },
+    { ticketId: 'rft_0198f0d20001', holder: 'bb1', prize: 1 },
+    { ticketId: 'rft_0198f0d20002', holder: 'cc2', prize: 2 },
+    { ticketId: 'rft_0198f0d20003', holder: 'aa0', prize: null },
+    { ticketId: 'rft_0198f0d20004', holder: 'bb1', prize: null },
+    { ticketId: 'rft_0198f0d20005', holder: 'cc2', prize: null },
+    { ticketId: 'rft_0198f0d20006', holder: 'aa0', prize: null },
+    { ticketId: 'rft_0198f0d20007', holder: 'bb1', prize: null },
   ],
 };

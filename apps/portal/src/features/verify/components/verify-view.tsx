@@ -10,6 +10,7 @@ import { checkDraw, checkTicket } from '../check-proof.ts';
 import type { Checked } from '../proof.ts';
 import { readPasted, type Pasted } from '../read-pasted.ts';
 import { CheckedChain } from './checked-chain.tsx';
+import { CheckedRaffle } from './checked-raffle.tsx';
 import { FileChoice } from './file-choice.tsx';
 import { FindRound } from './find-round.tsx';
 import { StepLine } from './step-line.tsx';
@@ -173,13 +174,15 @@ function Answer({ pasted }: { readonly pasted: Pasted | undefined }) {
           <CheckedRound proof={pasted.proof} />
         </Suspense>
       );
+    case 'raffle':
+      return <CheckedRaffle proof={pasted.proof} />;
     default:
       return <Result pasted={pasted} />;
   }
 }
 
 /** What follows from a seed or stands under a root. */
-type DrawPasted = Exclude<Pasted, { readonly kind: 'events' | 'round' }>;
+type DrawPasted = Exclude<Pasted, { readonly kind: 'events' | 'round' | 'raffle' }>;
 
 async function checkedOf(pasted: DrawPasted): Promise<Checked> {
   return pasted.kind === 'draw' ? checkDraw(pasted.proof) : checkTicket(pasted.proof);
