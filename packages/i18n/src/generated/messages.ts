@@ -7446,6 +7446,7 @@ export interface Messages {
     };
     readonly hot: {
       readonly reduced: string;
+      readonly reducedLine: string;
       readonly kept: string;
     };
     readonly hint: {
@@ -11210,6 +11211,7 @@ export interface Messages {
       readonly root: string;
     };
     readonly notYet: string;
+    readonly void: string;
     readonly unreadable: string;
     readonly pasteTitle: string;
     readonly paste: string;
