@@ -108,8 +108,7 @@ export async function sellTickets(sale: {
         gameCode,
         currency: 'USD' as const,
         terms: { rule: 'bench' },
-        prizes: [],
-        exponent: 2,
+        possibleMinor: 0n,
         origin: undefined,
       };
       const answers = await bets.apply(

@@ -7479,6 +7479,7 @@ export interface Messages {
     };
     readonly hot: {
       readonly reduced: string;
+      readonly reducedLine: string;
       readonly kept: string;
     };
     readonly hint: {
@@ -11254,6 +11255,7 @@ export interface Messages {
       readonly root: string;
     };
     readonly notYet: string;
+    readonly void: string;
     readonly unreadable: string;
     readonly pasteTitle: string;
     readonly paste: string;

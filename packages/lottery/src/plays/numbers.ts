@@ -2,6 +2,7 @@ import { permutations, sorted, sum } from '../combinatorics.ts';
 import { hit, type Play, type Tally, timesHits } from '../play.ts';
 import { texts, word, type TextRule } from '../selection/lists.ts';
 import { shape } from '../selection/shape.ts';
+import { lookup } from './lookup.ts';
 import { patternOf } from './tickets.ts';
 
 /** For each number text the tiers it is paid at, one entry for every prize it matches. */
@@ -48,6 +49,7 @@ function payMatches(tally: Tally, matches: Matches, key: string): void {
 /** Digit strings of one length; a number is paid once for every prize it matches. */
 export function numbers(rule: NumbersRule): Play<NumbersSelection, Matches> {
   const { length, slots = 1, anyOrder = false, kindOf } = rule;
+  const asSet = anyOrder ? lookup(sorted) : lookup();
   return {
     shape: shape<NumbersSelection>({ nums: texts(numberTexts(rule)) }),
     tiers: rule.tiers ?? ['win'],
@@ -59,8 +61,12 @@ export function numbers(rule: NumbersRule): Play<NumbersSelection, Matches> {
     },
     units: ({ nums }) => nums.length * slots,
     evaluate: ({ nums }, matches, tally) => {
-      for (const number of nums) {
-        payMatches(tally, matches, anyOrder ? sorted(number) : number);
+      // There are few prizes, and a line may hold 10,000 numbers; no two of them match one prize.
+      const chosen = asSet(nums);
+      for (const key of matches.keys()) {
+        if (chosen.has(key)) {
+          payMatches(tally, matches, key);
+        }
       }
     },
     // A prize is matched by one number only, whatever a line holds.

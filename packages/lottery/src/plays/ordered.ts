@@ -31,7 +31,7 @@ function sizes(lists: readonly Ordered[]): number[] {
 }
 
 /** Positions with a choice: each of them wins once at most. */
-function filled(lists: readonly Ordered[]): number {
+function openPositions(lists: readonly Ordered[]): number {
   return lists.filter((list) => list.length > 0).length;
 }
 
@@ -139,7 +139,7 @@ export function fixedPositions(domain: Span, positions: number): Play<PositionSe
     evaluate: ({ pos }, view, tally) => {
       hit(tally, 'win', matchesAt(pos, view));
     },
-    most: ({ pos }) => filled(pos),
+    most: ({ pos }) => openPositions(pos),
     *expand({ pos }) {
       for (const [position, list] of pos.entries()) {
         for (const item of list) {
@@ -168,7 +168,7 @@ export function anyPositionsStraight(
     evaluate: ({ pos }, view, tally) => {
       hit(tally, 'win', choose(matchesAt(pos, view), size));
     },
-    most: ({ pos }) => choose(filled(pos), size),
+    most: ({ pos }) => choose(openPositions(pos), size),
     *expand({ pos }) {
       for (const places of subsets([...pos.keys()], size)) {
         for (const ticket of product(places.map((place) => pos[place] ?? []))) {

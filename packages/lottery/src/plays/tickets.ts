@@ -3,6 +3,7 @@ import { hit, type Play } from '../play.ts';
 import { texts } from '../selection/lists.ts';
 import { shape } from '../selection/shape.ts';
 import { ballsText, twoDigits, type Digits } from '../views.ts';
+import { lookup } from './lookup.ts';
 import type { Ordered } from './ordered.ts';
 
 export interface TicketSelection {
@@ -12,6 +13,7 @@ export interface TicketSelection {
 /** 直选单式: a list of tickets, each in order. */
 export function ticketList(size: number): Play<TicketSelection, Digits> {
   const form = new RegExp(`^\\d{${size}}$`, 'u');
+  const asSet = lookup();
   return {
     shape: shape<TicketSelection>({
       tickets: texts({
@@ -24,7 +26,7 @@ export function ticketList(size: number): Play<TicketSelection, Digits> {
     help: { play: 'tickets', choose: 'tickets', units: 'tickets', values: { size } },
     units: ({ tickets }) => tickets.length,
     evaluate: ({ tickets }, { text }, tally) => {
-      hit(tally, 'win', tickets.includes(text) ? 1 : 0);
+      hit(tally, 'win', asSet(tickets).has(text) ? 1 : 0);
     },
     most: () => 1,
     expand: ({ tickets }) => tickets,
@@ -49,6 +51,7 @@ export function groupTicketList(
   { play, patterns }: { readonly play: string; readonly patterns: PatternTiers },
 ): Play<TicketSelection, Digits> {
   const list = ticketList(size);
+  const asSets = lookup(sorted);
   const form = new RegExp(`^\\d{${size}}$`, 'u');
   return {
     ...list,
@@ -64,7 +67,7 @@ export function groupTicketList(
     help: { play, choose: 'group-tickets', units: 'tickets', values: { size } },
     evaluate: ({ tickets }, { multiset, pattern }, tally) => {
       const tier = patterns[pattern];
-      if (tier !== undefined && tickets.some((ticket) => sorted(ticket) === multiset)) {
+      if (tier !== undefined && asSets(tickets).has(multiset)) {
         hit(tally, tier);
       }
     },
@@ -95,7 +98,7 @@ function ballTickets({ size, highest }: BallTicketRule, sameAs?: (ticket: string
   });
 }
 
-function asSet(ticket: string): string {
+function inOrder(ticket: string): string {
   return ticket
     .split(' ')
     .toSorted((left, right) => (left < right ? -1 : 1))
@@ -104,6 +107,7 @@ function asSet(ticket: string): string {
 
 /** Tickets of different two-digit numbers, `"01 05 11"`, in order. */
 export function ballTicketList(rule: BallTicketRule): Play<TicketSelection, Ordered> {
+  const asSet = lookup();
   return {
     shape: ballTickets(rule),
     tiers: ['win'],
@@ -115,7 +119,7 @@ export function ballTicketList(rule: BallTicketRule): Play<TicketSelection, Orde
     },
     units: ({ tickets }) => tickets.length,
     evaluate: ({ tickets }, balls, tally) => {
-      hit(tally, 'win', tickets.includes(ballsText(balls)) ? 1 : 0);
+      hit(tally, 'win', asSet(tickets).has(ballsText(balls)) ? 1 : 0);
     },
     most: () => 1,
     expand: ({ tickets }) => tickets,
@@ -124,9 +128,10 @@ export function ballTicketList(rule: BallTicketRule): Play<TicketSelection, Orde
 
 /** The same tickets in any order. */
 export function ballGroupTicketList(rule: BallTicketRule): Play<TicketSelection, Ordered> {
+  const anyOrder = lookup(inOrder);
   return {
     ...ballTicketList(rule),
-    shape: ballTickets(rule, asSet),
+    shape: ballTickets(rule, inOrder),
     help: {
       play: 'group-tickets',
       choose: 'group-tickets',
@@ -134,8 +139,7 @@ export function ballGroupTicketList(rule: BallTicketRule): Play<TicketSelection,
       values: { size: rule.size },
     },
     evaluate: ({ tickets }, balls, tally) => {
-      const drawn = asSet(ballsText(balls));
-      hit(tally, 'win', tickets.some((ticket) => asSet(ticket) === drawn) ? 1 : 0);
+      hit(tally, 'win', anyOrder(tickets).has(inOrder(ballsText(balls))) ? 1 : 0);
     },
   };
 }

@@ -101,7 +101,12 @@ export function ticketScenes(story: Story, sold: Sold): readonly Scene[] {
   const { game, issue, atMs } = sold;
   const madeAt = Math.min(atMs - 1, Math.max(issue.opensAtMs, story.day.at(9).epochMilliseconds));
   return [
-    { at: instant(madeAt), play: (ctx) => insertIssues(ctx.tx, [newIssue(ctx, game, issue)]) },
+    {
+      at: instant(madeAt),
+      play: async (ctx) => {
+        await insertIssues(ctx.tx, [newIssue(ctx, game, issue)]);
+      },
+    },
     { at: instant(atMs), play: (ctx) => betAll(ctx, story, sold) },
     { at: instant(issue.closesAtMs), play: (ctx) => repeat(() => closeIssues(ctx)) },
     { at: instant(issue.drawsAtMs), play: (ctx) => draw(ctx, story, sold) },

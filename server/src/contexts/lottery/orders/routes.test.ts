@@ -603,7 +603,8 @@ describe('the desk', () => {
     expect(issues.find(({ issueNo }) => issueNo === 'A1')).toMatchObject({
       stake: '40.00',
       payout: '1970.00',
-      profit: '-1930.00',
+      // 0.40 went back as rebate.
+      profit: '-1930.40',
     });
     const paused = await who('trader').call(endpoints.pauseLotteryGame, {
       params: { gameCode: 'SSC1M' },

@@ -679,6 +679,7 @@ lottery.fill.
 lottery.groups.
 lottery.hint.
 lottery.hot.reduced
+lottery.hot.reducedLine
 lottery.list.
 lottery.modes.ELOTT
 lottery.modes.LOTT
