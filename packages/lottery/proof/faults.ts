@@ -50,14 +50,10 @@ export const faults: readonly Fault[] = [
   ...at('plays/tickets.ts', [
     [
       'leading zero lost',
-      'tickets.includes(text) ? 1 : 0',
-      'tickets.includes(String(Number(text))) ? 1 : 0',
+      'asSet(tickets).has(text) ? 1 : 0',
+      'asSet(tickets).has(String(Number(text))) ? 1 : 0',
     ],
-    [
-      'group ticket in order only',
-      'tickets.some((ticket) => sorted(ticket) === multiset)',
-      'tickets.some((ticket) => ticket === multiset)',
-    ],
+    ['group ticket in order only', 'const asSets = lookup(sorted);', 'const asSets = lookup();'],
     [
       'repeated group ticket let in',
       `texts({
