@@ -2,6 +2,7 @@ import type { PaymentEvent } from '@portal/payments';
 import { endpoints } from '@portal/protocol/endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enterPayee, playThrough, prove } from '../../../../test/factories/cashier.ts';
+import { typeOwnCode } from '../../../../test/factories/codes.ts';
 import { enterOperator, reason } from '../../../../test/factories/operators.ts';
 import {
   openProvider,
@@ -185,6 +186,7 @@ describe('a payment that its provider takes back', () => {
     ['under review', '9000.00', 'REJECTED'],
   ])('takes what a withdrawal %s still holds, and stops it', async (_kind, amount, state) => {
     const { browser, id, accountId, depositId, pay, takeBack } = await opened('1000.00');
+    await typeOwnCode(test, id);
     await prove(browser);
     const body = { payoutAccountId: accountId, amount };
     const got = await browser.call(endpoints.requestWithdrawal, { body, key: next('out-key') });
