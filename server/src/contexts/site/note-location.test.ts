@@ -1,6 +1,7 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { enterPayee, prove } from '../../../test/factories/cashier.ts';
+import { typeOwnCode } from '../../../test/factories/codes.ts';
 import { goodPassword } from '../../../test/factories/identity.ts';
 import { runningServer, type TestBrowser } from '../../../test/factories/running.ts';
 import { siteFileWith } from '../../../test/factories/site.ts';
@@ -64,6 +65,7 @@ describe('what a site makes of a place (R21)', () => {
 
   it('is stored with a withdrawal and with the session that moves money, once a place', async () => {
     const { id, browser, accountId } = await enter();
+    await typeOwnCode(test, id);
     await prove(browser);
     const body = { payoutAccountId: accountId, amount: '500.00' };
     const got = await browser.call(endpoints.requestWithdrawal, { body, key: 'place-out-00001' });
