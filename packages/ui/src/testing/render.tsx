@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { createRoot } from 'react-dom/client';
 import { afterEach } from 'vitest';
+import { stayHere } from './stay-here.ts';
 import '../styles/data/order.css';
 import '../styles.css';
 
@@ -17,6 +18,8 @@ export function render(node: ReactNode): HTMLElement {
   flushSync(() => root.render(node));
   return place;
 }
+
+stayHere();
 
 afterEach(() => {
   for (const { root, place } of mounted.splice(0)) {
