@@ -66,13 +66,13 @@ test('an agent offers a contract to whoever came by a link, who asks for its end
   await expect(offer.getByRole('heading', { name: t('replay.title') })).toBeVisible();
   await expect(offer.getByText(t('replay.none'))).toBeVisible();
   await site.inspect('contract-replay');
-  await answer(site, offer, t('answer.title.accept'));
+  await answer(site, offer, { name: t('answer.title.accept'), paymentPassword });
 
   await site.open('/a/agentDailyWages2?tab=mine');
   await page.getByRole('button', { name: t('action.terminate') }).click();
   const end = page.getByRole('dialog', { name: t('answer.title.terminate') });
   await end.getByRole('textbox', { name: t('answer.reason') }).fill('We go on alone');
-  await answer(site, end, t('answer.title.terminate'));
+  await answer(site, end, { name: t('answer.title.terminate'), paymentPassword });
   await expect(page.getByText(t('state.TERM_REQUESTED'))).toBeVisible();
   await site.logOut();
 
@@ -84,11 +84,9 @@ test('an agent offers a contract to whoever came by a link, who asks for its end
     .getByRole('button', { name: t('action.accept') })
     .first()
     .click();
-  await answer(
-    site,
-    page.getByRole('dialog', { name: t('answer.title.accept') }),
-    t('answer.title.accept'),
-  );
+  const name = t('answer.title.accept');
+  const { paymentPassword: ownPassword } = agent;
+  await answer(site, page.getByRole('dialog', { name }), { name, paymentPassword: ownPassword });
 });
 
 test('both sides of a contract see the same amount with the same reasons', async ({ site }) => {
@@ -197,10 +195,14 @@ async function offerDailyWage(
   await expect(dialog).toBeHidden();
 }
 
-async function answer(site: Site, dialog: Locator, name: string): Promise<void> {
+async function answer(
+  site: Site,
+  dialog: Locator,
+  act: { readonly name: string; readonly paymentPassword: string },
+): Promise<void> {
   const field = site.words('cashier')('paymentPassword');
-  await dialog.getByRole('textbox', { name: field }).fill(paymentPassword);
-  await dialog.getByRole('button', { name, exact: true }).click();
+  await dialog.getByRole('textbox', { name: field }).fill(act.paymentPassword);
+  await dialog.getByRole('button', { name: act.name, exact: true }).click();
   await expect(dialog).toBeHidden();
 }
 
