@@ -15,7 +15,13 @@ import { playRound, startFirstGame } from '../support/game.ts';
 import { pointerOf } from '../support/hand.ts';
 import { checkEventsOffline, checkRaffleOffline } from '../support/offline-check.ts';
 import { publishPromotion } from '../support/promotion-desk.ts';
-import { expectDrawnBy, makeRaffle, openRaffle, type RaffleProof } from '../support/raffle.ts';
+import {
+  expectDrawnBy,
+  makeRaffle,
+  openRaffle,
+  paidPerTicket,
+  type RaffleProof,
+} from '../support/raffle.ts';
 import { elsewhere, expect, test, type Site } from '../support/site.ts';
 
 onCashierSite();
@@ -99,7 +105,7 @@ test('J10: two see a raffle drawn, the winner takes the prize, and the draw is c
   const both = [site, await elsewhere(browser, site)] as const;
   const accounts = [await both[0].register(), await both[1].register()] as const;
   for (const one of both) {
-    await payIn(one, '500', pointerOf(one));
+    await payIn(one, paidPerTicket, pointerOf(one));
   }
   for (const one of both) {
     await expectAfterRuns(one, name, t('ownTickets') + '1');

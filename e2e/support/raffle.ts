@@ -7,9 +7,12 @@ import { expect, type Site } from './site.ts';
 /** The zone of the site of the cashier: its days are those of a raffle. */
 const timeZone = 'Asia/Bangkok';
 
+/** More than others of the same site pay in, so that no ticket is theirs. */
+export const paidPerTicket = '1000';
+
 /**
- * Makes a raffle with one prize, a ticket for each 500 paid in; answers after how many minutes its
- * list closes, an hour after its last day.
+ * Makes a raffle with one prize, a ticket for each `paidPerTicket`; answers after how many minutes
+ * its list closes, an hour after its last day.
  */
 export async function makeRaffle(site: Site, name: string): Promise<number> {
   const t = site.words('desk-raffles');
@@ -21,7 +24,7 @@ export async function makeRaffle(site: Site, name: string): Promise<number> {
   const sheet = site.page.getByRole('dialog');
   const fields = {
     [t('form.nameEn')]: name,
-    [t('form.perAmount')]: '500',
+    [t('form.perAmount')]: paidPerTicket,
     [t('form.opensOn')]: String(now.toPlainDate()),
     [t('form.closesOn')]: String(lastDay),
     [t('form.prizes')]: '300.00',
