@@ -19,7 +19,7 @@ export const unitStages: readonly Stage[] = [
 export const browserStages: readonly Stage[] = [
   { name: 'front ends', limitSeconds: 300, run: buildFrontEnds },
   { name: 'tests: screens', limitSeconds: 2100, run: runScreens },
-  { name: 'journeys', limitSeconds: 1200, run: (limitSeconds) => runJourneys(limitSeconds) },
+  { name: 'journeys', limitSeconds: 1500, run: (limitSeconds) => runJourneys(limitSeconds) },
 ];
 
 /** The parts of the screens that one browser after the other runs, for each of two cores. */
