@@ -1,8 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Card, ErrorText, saveFile } from '@portal/ui';
+import { Card, ErrorText } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { checkRaffle } from '../check-raffle.ts';
 import type { RaffleProof } from '../raffle-proof.ts';
+import { SaveProof } from './save-proof.tsx';
 import { StepLine } from './step-line.tsx';
 
 /** What comes out of a raffle, of one that was read and of one that was saved alike. */
@@ -36,17 +37,7 @@ export function CheckedRaffle({ proof }: { readonly proof: RaffleProof }) {
         </ol>
       )}
       <p className="m-0 text-13 text-text-3">{t('raffle.limits')}</p>
-      <div>
-        <Button
-          size="small"
-          onClick={() => {
-            const text = JSON.stringify(proof, null, 2);
-            saveFile({ name: `proof-${proof.raffleId}.json`, text });
-          }}
-        >
-          {t('saveProof')}
-        </Button>
-      </div>
+      <SaveProof id={proof.raffleId} proof={proof} />
     </Card>
   );
 }

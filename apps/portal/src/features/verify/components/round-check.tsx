@@ -1,10 +1,11 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Button, Card, ErrorText, saveFile } from '@portal/ui';
+import { Card, ErrorText } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { checkRound } from '../../../shared/rounds/check-round.ts';
 import type { RoundProof } from '../../../shared/rounds/round-proof.ts';
 import { readRoundProof } from '../api/read-round-proof.ts';
+import { SaveProof } from './save-proof.tsx';
 import { StepLine } from './step-line.tsx';
 
 /** A round of the member by its number, played again in this browser (R138). */
@@ -50,17 +51,7 @@ export function CheckedRound({ proof }: { readonly proof: RoundProof }) {
       )}
       {data?.kind === 'notYet' && <p className="m-0 text-text-2">{texts('notYet')}</p>}
       {(isError || data?.kind === 'unreadable') && <ErrorText>{t('unreadable')}</ErrorText>}
-      <div>
-        <Button
-          size="small"
-          onClick={() => {
-            const text = JSON.stringify(proof, null, 2);
-            saveFile({ name: `proof-${proof.roundId}.json`, text });
-          }}
-        >
-          {t('saveProof')}
-        </Button>
-      </div>
+      <SaveProof id={proof.roundId} proof={proof} />
     </Card>
   );
 }
