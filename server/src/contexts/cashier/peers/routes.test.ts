@@ -358,6 +358,14 @@ describe('a dispute between members', () => {
     expect([early.code, early.data]).toEqual(['evidence_time_open', { until }]);
     test.clock.advance({ minutes: 1 });
     expect((await desk.decide(staff, 'rule', { id, body })).status).toBe(200);
+    // Though nothing came at all, its member is told which way it went, and what is left.
+    const { rows } = await test.database().pool.query(
+      `select payload->>'state' as state, payload->>'left' as "left" from outbox
+        where name = 'cashier.withdrawal_moved' and payload->>'withdrawalId' = $1
+          and payload->>'reason' = 'ruled_receiver_right'`,
+      [id],
+    );
+    expect(rows).toEqual([{ state: 'DISPUTED', left: '64000' }]);
     await enterAgain(payer);
     expect(await deposit(payer.browser, payer.depositId)).toMatchObject({ state: 'FAILED' });
     // The rest of this file pays nobody of this order.

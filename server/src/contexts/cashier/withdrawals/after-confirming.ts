@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { peers } from '../peers/peers.ts';
 import type { CashierSettings } from '../settings.ts';
-import { moveOrder } from './move-order.ts';
+import { moveOrder, noteStep } from './move-order.ts';
 import type { Progress } from './payments.ts';
 import type { Order } from './store-withdrawals.ts';
 
@@ -36,14 +36,34 @@ export async function afterConfirming(
   const isForPeers =
     payer === peers && settings.peers.isOn && progress.remainingMinor >= settings.peers.leastMinor;
   if (isForPeers) {
-    const part =
-      progress.receivedMinor === 0n
-        ? order
-        : await moveOrder(ctx, order, { to: 'PART_PAID', reason, aboutMinor, leftMinor });
+    const part = await tellPart(ctx, done, { leftMinor, aboutMinor, isBySite });
     const dueAt = ctx.clock.now().add({ minutes: settings.peers.matchMinutes });
     return moveOrder(ctx, part, { to: 'MATCHING', reason: 'peer_wanted', dueAt, isBySite });
   }
   const dueAt = ctx.clock.now().add({ hours: settings.withdrawal.reviewHours });
   const rest = { reason: restReason, aboutMinor, leftMinor };
   return moveOrder(ctx, order, { to: 'PAYING', dueAt, isBySite, ...rest });
+}
+
+/**
+ * What came of a payment between members, before the next member is looked for: where nothing has
+ * come so far, a ruling is still told.
+ */
+async function tellPart(
+  ctx: Ctx,
+  done: Parameters<typeof afterConfirming>[1],
+  facts: {
+    readonly leftMinor: bigint | undefined;
+    readonly aboutMinor: bigint;
+    readonly isBySite: boolean;
+  },
+): Promise<Order> {
+  const { order, progress, reason, restReason } = done;
+  if (progress.receivedMinor > 0n) {
+    const { leftMinor, aboutMinor } = facts;
+    return moveOrder(ctx, order, { to: 'PART_PAID', reason, aboutMinor, leftMinor });
+  }
+  return restReason === undefined
+    ? order
+    : noteStep(ctx, order, { reason: restReason, dueAt: null, ...facts });
 }

@@ -64,6 +64,8 @@ export function noteStep(
     readonly dueAt: Temporal.Instant | null;
     readonly note?: string | null;
     readonly aboutMinor?: bigint;
+    readonly leftMinor?: bigint | undefined;
+    readonly isBySite?: boolean;
   },
 ): Promise<Order> {
   const aboutMinor = order.amountMinor;
