@@ -4388,6 +4388,7 @@ export interface Messages {
         readonly at: string;
         readonly balanceAfter: string;
         readonly entry: string;
+        readonly explanation: string;
         readonly reference: string;
         readonly type: string;
       };
@@ -9579,6 +9580,7 @@ export interface Messages {
         readonly balance: string;
         readonly currency: string;
         readonly entry: string;
+        readonly explanation: string;
         readonly reference: string;
         readonly time: string;
         readonly type: string;

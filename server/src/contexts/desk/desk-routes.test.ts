@@ -127,6 +127,25 @@ describe('adjustMember', () => {
     expect(receipt.value['line']).toEqual(lines[0]);
   });
 
+  it('says what the member was told on the statement of the desk and in both files', async () => {
+    const operator = await cashier();
+    const { id, browser } = await newMember();
+    const explanation = 'Your prize of Monday was credited twice.';
+    await adjust(operator, id, { amount: '30.50', direction: 'debit', explanation });
+    const seen = await operator.call(endpoints.listMemberStatementLines, { params: { id } });
+    const lines = seen.value['content'] as Record<string, string>[];
+    expect(lines.map((line) => line['explanation'])).toEqual([explanation, null]);
+    const query = { from: '2026-03-01', to: '2026-03-31' };
+    for (const file of [
+      await operator.call(endpoints.readMemberStatementFile, { params: { id }, query }),
+      await browser.call(endpoints.readStatementFile, { query }),
+    ]) {
+      const rows = String(file.value['csv']).split('\r\n');
+      expect(rows[0]).toMatch(/,Explanation$/u);
+      expect(rows.filter((row) => row.endsWith(`,${explanation}`))).toHaveLength(1);
+    }
+  });
+
   it('gives the first answer again to the same key, and posts once', async () => {
     const operator = await cashier();
     const { id, browser } = await newMember();

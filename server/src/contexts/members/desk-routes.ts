@@ -1,4 +1,3 @@
-import type { Texts } from '@portal/i18n/files';
 import type { MemberId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx, OperatorActor } from '../../platform/context.ts';
@@ -11,6 +10,8 @@ import { presentDetail, presentMembers } from './present-desk.ts';
 import { readMember } from './reads.ts';
 import { listLines, readFile, readTotals } from './statement.ts';
 import { statementWords } from './statement-csv.ts';
+import type { MemberParts } from './routes.ts';
+import { withExplanations } from './with-numbers.ts';
 import { changeState } from './use-cases/change-state.ts';
 import { listMemberRows } from './use-cases/list-member-rows.ts';
 import { readMemberDetail } from './use-cases/read-member-detail.ts';
@@ -18,11 +19,12 @@ import { resetMemberFactor } from './use-cases/reset-member-factor.ts';
 
 const membersPerPage = 20;
 
+type StatementParts = Pick<MemberParts, 'texts' | 'explanations'>;
 type Sessions = Pick<IdentityEnv, 'authenticator'>;
 
 /** What operators see of members and do to them. */
-export function memberDeskRoutes(texts: Texts, sessions: Sessions): readonly Route[] {
-  return [...readingRoutes, ...statementRoutes(texts), ...stateRoutes(sessions)];
+export function memberDeskRoutes(sessions: Sessions, words: StatementParts): readonly Route[] {
+  return [...readingRoutes, ...statementRoutes(words), ...stateRoutes(sessions)];
 }
 
 async function detailFor(ctx: Ctx<OperatorActor>, id: MemberId) {
@@ -54,13 +56,15 @@ async function accountOf(ctx: Ctx, { id, currency }: Statement): Promise<Spendin
 }
 
 /** Each answer is of one moment, as the member's own statement is. */
-function statementRoutes(texts: Texts): readonly Route[] {
+function statementRoutes({ texts, explanations }: StatementParts): readonly Route[] {
   return [
     ownRoute(endpoints.listMemberStatementLines, (scope, { params, query }) => {
       const { currency, ...lines } = query;
-      return scope.snapshot(async (ctx) =>
-        listLines(ctx, await accountOf(ctx, { ...params, currency }), lines),
-      );
+      return scope.snapshot(async (ctx) => {
+        const account = await accountOf(ctx, { ...params, currency });
+        const { content, nextCursor } = await listLines(ctx, account, lines);
+        return { content: await withExplanations(ctx, content, explanations), nextCursor };
+      });
     }),
     ownRoute(endpoints.readMemberStatementTotals, (scope, { params, query }) => {
       const { currency, ...lines } = query;
@@ -72,7 +76,8 @@ function statementRoutes(texts: Texts): readonly Route[] {
       const { currency, ...lines } = query;
       return scope.snapshot(async (ctx) => {
         const account = await accountOf(ctx, { ...params, currency });
-        return readFile(ctx, account, { query: lines, words: statementWords(texts, ctx) });
+        const words = statementWords(texts, ctx);
+        return readFile(ctx, account, { query: lines, words, explanations });
       });
     }),
   ];

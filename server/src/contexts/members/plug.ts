@@ -37,7 +37,7 @@ export function plugMembers(
       ...noteRoutes,
       ...placeRoutes(identity),
       ...profitRoutes(texts),
-      ...memberDeskRoutes(texts, identity),
+      ...memberDeskRoutes(identity, { texts, explanations: told.explanations }),
     ],
   };
 }

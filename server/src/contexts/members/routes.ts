@@ -92,9 +92,10 @@ function statementRoutes(parts: MemberParts): readonly Route[] {
       return { ...receipt, line, partner: partner ?? null, withdrawal: withdrawal ?? null };
     }),
     ownRoute(endpoints.readStatementFile, (scope, { query }) =>
-      scope.snapshot((ctx) =>
-        readFile(ctx, ownAccount(ctx), { query, words: statementWords(texts, ctx), orderNumbers }),
-      ),
+      scope.snapshot((ctx) => {
+        const words = statementWords(texts, ctx);
+        return readFile(ctx, ownAccount(ctx), { query, words, orderNumbers, explanations });
+      }),
     ),
   ];
 }

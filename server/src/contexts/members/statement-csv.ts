@@ -64,6 +64,7 @@ export function statementCsv(
     line.currency,
     { number: line.amount },
     { number: line.balanceAfter },
+    line.explanation ?? '',
   ]);
   const opening = part.isLast ? endLine(part.ends, 'opening', words) : [];
   return part.isFirst
@@ -72,7 +73,15 @@ export function statementCsv(
 }
 
 function heads({ t, timeZone }: StatementWords): readonly string[] {
-  const columns = ['entry', 'type', 'reference', 'currency', 'amount', 'balance'] as const;
+  const columns = [
+    'entry',
+    'type',
+    'reference',
+    'currency',
+    'amount',
+    'balance',
+    'explanation',
+  ] as const;
   return [
     `${t('statement.columns.time')} (${timeZone})`,
     ...columns.map((column) => t(`statement.columns.${column}`)),
@@ -82,5 +91,5 @@ function heads({ t, timeZone }: StatementWords): readonly string[] {
 function endLine(ends: CsvEnds | undefined, name: 'opening' | 'closing', words: StatementWords) {
   return ends === undefined
     ? []
-    : [['', '', words.t(`statement.${name}`), '', ends.currency, '', { number: ends[name] }]];
+    : [['', '', words.t(`statement.${name}`), '', ends.currency, '', { number: ends[name] }, '']];
 }

@@ -39,7 +39,8 @@ function tieOf(value: unknown): readonly [bigint, bigint] {
 /** The closing of a file, and the balance of its newest line. */
 function endsOf(value: Readonly<Record<string, unknown>>): readonly (string | undefined)[] {
   const [, closing, newest] = String(value['csv']).split('\r\n');
-  return [closing, newest].map((line) => line?.split(',').at(-1));
+  // The balance is the last but one: what the member was told comes after it.
+  return [closing, newest].map((line) => line?.split(',').at(-2));
 }
 
 describe('a statement that is read while money moves', () => {

@@ -7,7 +7,12 @@ import { readEntry, statement, statementEnds, statementTotals } from '../wallet/
 import type { SpendingAccount } from './account-path.ts';
 import { presentReceipt, presentStatement } from './present.ts';
 import { type CsvEnds, statementCsv, type StatementWords } from './statement-csv.ts';
-import { type OrderNumbers, withNumbers } from './with-numbers.ts';
+import {
+  type Explanations,
+  type OrderNumbers,
+  withExplanations,
+  withNumbers,
+} from './with-numbers.ts';
 
 /** Which lines of an account; days are those of the site's zone. */
 interface LineQuery extends SiteDays {
@@ -78,14 +83,16 @@ export async function readFile(
   file: {
     readonly query: FileQuery;
     readonly words: StatementWords;
+    readonly explanations: Explanations;
     /** For a member; the desk reads the references of the books. */
     readonly orderNumbers?: OrderNumbers;
   },
 ): Promise<ReplyOf<Endpoints['readStatementFile']>> {
-  const { query, words, orderNumbers } = file;
+  const { query, words, explanations, orderNumbers } = file;
   const page = { ...query, limit: mostPartLines };
   const { content: found, nextCursor } = await listLines(ctx, account, page);
-  const content = orderNumbers === undefined ? found : await withNumbers(ctx, found, orderNumbers);
+  const named = orderNumbers === undefined ? found : await withNumbers(ctx, found, orderNumbers);
+  const content = await withExplanations(ctx, named, explanations);
   const { from = '', to = '', cursor } = query;
   const ends = await endsOf(ctx, account, query);
   const part = { isFirst: cursor === undefined, isLast: nextCursor === null, ends };

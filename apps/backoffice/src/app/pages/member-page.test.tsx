@@ -189,6 +189,20 @@ describe('a member', () => {
       .toBeInTheDocument();
   });
 
+  it('says in a line what its member was told of it', async () => {
+    const content = samples.listMemberStatementLines.content.map((line) => ({
+      ...line,
+      explanation: line.entryId === '1' ? 'Credited twice on Monday.' : null,
+    }));
+    far.answer('listMemberStatementLines', { content, nextCursor: null });
+    await openDesk(address);
+    await page.getByRole('button', { name: 'type_of_tomorrow' }).click();
+    const drawer = page.getByRole('dialog');
+    await expect.element(drawer.getByText('Credited twice on Monday.')).toBeVisible();
+    await drawer.getByRole('button', { name: 'Newer' }).click();
+    await expect.element(drawer.getByText('Told the member')).not.toBeInTheDocument();
+  });
+
   it('leads from a line of the statement to its round, on the day of the site', async () => {
     const router = await openDesk(`${address}?from=2026-03-01&to=2026-03-02`);
     await page.getByRole('button', { name: 'type_of_tomorrow' }).click();

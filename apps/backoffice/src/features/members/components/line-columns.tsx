@@ -70,6 +70,9 @@ export function useLineFacts({
         label: t('balanceAfter'),
         value: <MoneyText amount={line.balanceAfter} currencyCode={line.currency} />,
       },
+      ...(line.explanation === null
+        ? []
+        : [{ label: t('explanation'), value: <bdi>{line.explanation}</bdi> }]),
     ],
     link: line.reference.startsWith('rnd_') && <RoundLink line={line} memberId={memberId} />,
   });
