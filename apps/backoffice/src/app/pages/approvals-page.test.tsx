@@ -1,3 +1,4 @@
+import '../styles.css';
 import { refusalText, samples, type Sample } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -20,6 +21,15 @@ describe('the queue of requests', () => {
     await expect.element(row).toBeVisible();
     await expect.element(page.getByText('Deposit that the bank lost')).toBeVisible();
     expect(document.title).toBe('Approvals');
+  });
+
+  it('keeps the decision in view on a phone that is held across', async () => {
+    await page.viewport(390, 420);
+    await openDesk('/approvals?request=apr_0198f0ab1000');
+    await expect
+      .element(drawer().getByRole('button', { name: 'Approve' }))
+      .toBeInViewport({ ratio: 0.9 });
+    await page.viewport(1280, 800);
   });
 
   it('keeps list, asker and the open request in the address', async () => {

@@ -26,14 +26,13 @@ export function ApprovalSheet(props: {
       onClose={onClose}
     >
       {(row) => (
-        <>
+        <DecisionForm key={row.id} approval={row} onDone={queue.advance}>
           <p className="m-0 flex flex-wrap items-center gap-3 text-18 font-semibold">
             <ActWords approval={row} />
             <ApprovalStateTag {...row} />
           </p>
           <Facts facts={factsOf(row, t)} />
-          <DecisionForm key={row.id} approval={row} onDone={queue.advance} />
-        </>
+        </DecisionForm>
       )}
     </QueueSheet>
   );

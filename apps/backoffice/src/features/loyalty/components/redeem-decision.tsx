@@ -1,5 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Field, Input, TextArea, useForm } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { DecisionFrame } from '../../../shared/queue/decision-frame.tsx';
 import { useReasonCheck } from '../../../shared/reason-field.tsx';
 import { useMoneyCall } from '../../../shared/use-money-call.ts';
@@ -18,6 +19,8 @@ interface Remark {
 export function RedeemDecision(props: {
   readonly order: QueuedRedeem;
   readonly onDone: () => void;
+  /** All that decides, above the fields: the form goes around it, so its buttons stay in view. */
+  readonly children: ReactNode;
 }) {
   const { order, onDone } = props;
   const t = useTranslations('desk-loyalty.decide');
@@ -51,6 +54,7 @@ export function RedeemDecision(props: {
       done={(decision) => t(`done.${decision}`)}
       onDone={onDone}
     >
+      {props.children}
       {order.type === 'PHYSICAL' && (
         <Field label={t('tracking')} {...form.field('trackingNo')}>
           <Input {...form.text('trackingNo')} maxLength={60} dir="ltr" />

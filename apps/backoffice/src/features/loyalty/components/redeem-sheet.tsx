@@ -26,9 +26,12 @@ export function RedeemSheet(props: {
     >
       {(row) => (
         <>
-          <OrderFacts order={row} />
-          {row.abilities.includes('approve') && (
-            <RedeemDecision key={row.referenceNumber} order={row} onDone={queue.advance} />
+          {row.abilities.includes('approve') ? (
+            <RedeemDecision key={row.referenceNumber} order={row} onDone={queue.advance}>
+              <OrderFacts order={row} />
+            </RedeemDecision>
+          ) : (
+            <OrderFacts order={row} />
           )}
           {row.abilities.includes('ship') && (
             <RedeemShipping key={row.referenceNumber} order={row} onDone={queue.advance} />

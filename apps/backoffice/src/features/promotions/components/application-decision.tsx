@@ -1,5 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { useForm } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { DecisionFrame } from '../../../shared/queue/decision-frame.tsx';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import { useMoneyCall } from '../../../shared/use-money-call.ts';
@@ -19,6 +20,8 @@ interface Reason {
 export function ApplicationDecision(props: {
   readonly application: Application;
   readonly onDone: () => void;
+  /** All that decides, above the field: the form goes around it, so its buttons stay in view. */
+  readonly children: ReactNode;
 }) {
   const { application, onDone } = props;
   const { id, abilities } = application;
@@ -50,6 +53,7 @@ export function ApplicationDecision(props: {
       done={(decision) => t(`done.${decision}`)}
       onDone={onDone}
     >
+      {props.children}
       <ReasonField hint={t('readHint')} {...form.field('reason')} input={form.text('reason')} />
     </DecisionFrame>
   );

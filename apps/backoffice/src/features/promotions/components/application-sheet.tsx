@@ -27,18 +27,27 @@ export function ApplicationSheet(props: {
       queue={queue}
       onClose={onClose}
     >
-      {(row) => (
-        <>
-          <Said application={row} />
-          <ApplicationFacts application={row} />
-          <LinkedAccounts application={row} />
-          <Pictures application={row} />
-          {row.abilities.length > 0 && (
-            <ApplicationDecision key={row.id} application={row} onDone={queue.advance} />
-          )}
-        </>
-      )}
+      {(row) => <Decided application={row} onDone={queue.advance} />}
     </QueueSheet>
+  );
+}
+
+function Decided(props: { readonly application: Application; readonly onDone: () => void }) {
+  const { application, onDone } = props;
+  const all = (
+    <div className="grid gap-4 pb-2">
+      <Said application={application} />
+      <ApplicationFacts application={application} />
+      <LinkedAccounts application={application} />
+      <Pictures application={application} />
+    </div>
+  );
+  return application.abilities.length === 0 ? (
+    all
+  ) : (
+    <ApplicationDecision key={application.id} application={application} onDone={onDone}>
+      {all}
+    </ApplicationDecision>
   );
 }
 
