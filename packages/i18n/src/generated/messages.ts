@@ -7461,6 +7461,11 @@ export interface Messages {
       readonly checkDraw: string;
       readonly show: string;
       readonly movedFrom: string;
+      readonly order: string;
+      readonly hit: string;
+      readonly reckoning: string;
+      readonly stakeBack: string;
+      readonly noHit: string;
     };
     readonly rules: {
       readonly choose: string;

@@ -458,6 +458,8 @@ describe('beside a slip', () => {
       .element(sheet.getByText('One bet', { exact: false }).first())
       .not.toBeInTheDocument();
     await expect.element(sheet.getByText('7 8 9 / – / – / – / –')).toBeVisible();
+    await expect.element(sheet.getByText('7 / – / – / – / –', { exact: true })).toBeVisible();
+    await expect.element(sheet.getByText(/one hit × 2 × 9\.65 = .*19\.30/u)).toBeVisible();
     await expect.element(sheet.getByRole('button', { name: 'Show the draw again' })).toBeVisible();
   });
 

@@ -13,6 +13,7 @@ import { amountOf } from '../slip.ts';
 import { useRevealed } from './draw-stage.tsx';
 import { countOf, DrawnNumbers } from './drawn-numbers.tsx';
 import { IssueReason } from './issue-reason.tsx';
+import { LineOutcome } from './line-outcome.tsx';
 import { TextWindow } from './text-window.tsx';
 import styles from './slip.module.css';
 
@@ -81,6 +82,12 @@ function TicketFacts({ receipt }: { readonly receipt: Receipt }) {
             <span dir="ltr">×{ticket.multiple}</span>
           </Fact>
         )}
+        <Fact name={t('order')}>
+          <CopyId
+            id={ticket.orderId}
+            labels={{ copy: actions('copy'), copied: actions('copied') }}
+          />
+        </Fact>
         <Fact name={t('number')}>
           <CopyId
             id={ticket.ticketId}
@@ -109,6 +116,14 @@ function TicketFacts({ receipt }: { readonly receipt: Receipt }) {
                   count: line.units,
                 })}
               </span>
+              {ticket.draw !== null && isPaid(ticket.state) && (
+                <LineOutcome
+                  line={line}
+                  draw={ticket.draw}
+                  multiple={ticket.multiple}
+                  currency={currency}
+                />
+              )}
               {line.hotFactor !== undefined && (
                 <span className="block text-12 text-warn">
                   {hot('kept', { factor: line.hotFactor })}
@@ -143,6 +158,11 @@ function TicketFacts({ receipt }: { readonly receipt: Receipt }) {
       </p>
     </div>
   );
+}
+
+/** A ticket that a draw has decided. */
+function isPaid(state: Receipt['ticket']['state']): boolean {
+  return state !== 'open' && state !== 'cancelled' && state !== 'void';
 }
 
 /** Longer lists stand in a window of their own, in which one scrolls. */
