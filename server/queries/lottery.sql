@@ -478,7 +478,8 @@ where t.order_id = any($1::text[]) and t.state = 'open'
 order by t.id collate "C" for update of t;
 
 -- store-settlement.ts: lockVoidIssue
-select id, coalesce(void_reason, '') as reason, commitment, seed_secret as "seedSecret"
+select id, game_code as "gameCode", issue_no as "issueNo",
+       coalesce(void_reason, '') as reason, commitment, seed_secret as "seedSecret"
 from lottery_issues
 where is_settling and state = 'void' order by id limit 1 for update skip locked;
 

@@ -66,6 +66,7 @@ export const messageTypes = {
   transfer_received: { topic: 'money', need: 'duty', copy: 'chosen' },
   transfer_sent: { topic: 'money', need: 'duty', copy: 'chosen' },
   lottery_moved: { topic: 'account', need: 'duty', copy: 'chosen' },
+  lottery_void: { topic: 'money', need: 'duty', copy: 'chosen' },
   transfer_taken_back: { topic: 'money', need: 'duty', copy: 'chosen' },
   contract_proposed: { topic: 'team', need: 'usual', copy: 'chosen' },
   contract_expiring: { topic: 'team', need: 'usual', copy: 'chosen' },

@@ -6957,6 +6957,10 @@ export interface Messages {
         readonly title: string;
         readonly text: string;
       };
+      readonly lottery_void: {
+        readonly title: string;
+        readonly text: string;
+      };
       readonly transfer_taken_back: {
         readonly title: string;
         readonly text: string;

@@ -36,11 +36,14 @@ describe('a result that comes by the line of the tab', () => {
     expect(far.calls('readLotteryGame')).toHaveLength(before);
   });
 
-  it('is asked for where the hint brings none', async () => {
+  it.each([
+    ['brings none', undefined],
+    ['says that an issue is void', { ...drawn, draw: null, state: 'void' }],
+  ])('is asked for where the hint %s', async (_, news) => {
     await open();
     await expect.element(page.getByRole('heading', { name: 'Lucky Five · 1 min' })).toBeVisible();
     const before = far.calls('readLotteryGame').length;
-    topicTable.tell(drawTopic('SSC1M'));
+    topicTable.tell(drawTopic('SSC1M'), news);
     await expect
       .poll(() => far.calls('readLotteryGame').length, { timeout: 8000 })
       .toBe(before + 1);

@@ -546,6 +546,8 @@ export interface LockTicketsToReturn {
 export interface LockVoidIssue {
   readonly row: {
     readonly id: bigint;
+    readonly gameCode: string;
+    readonly issueNo: string;
     readonly reason: string;
     readonly commitment: string | null;
     readonly seedSecret: Buffer | null;

@@ -13,6 +13,7 @@ import {
 import { workOf } from '../../../../test/factories/work.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { lotteryTick } from '../tick.ts';
+import { deliverEvents } from '../../../platform/outbox.ts';
 
 const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
@@ -250,6 +251,12 @@ describe('a ticket from slip to payout', () => {
     await tick();
     expect(await ticketsOf(browser)).toMatchObject([{ state: 'void' }]);
     expect(await balanceOf(browser)).toBe('10000.00');
+    await deliverEvents(workOf(test), server.built().contexts.events);
+    const inbox = await browser.call(endpoints.listMessages);
+    const told = endpoints.listMessages.reply.parse(inbox.value).content;
+    expect(told.filter(({ type }) => type === 'lottery_void')).toMatchObject([
+      { reference: 'FEEDVN/C1', params: { amount: { amount: '10.00' }, paid: { word: 'none' } } },
+    ]);
   });
 
   it('is not settled while two persons read different results', async () => {

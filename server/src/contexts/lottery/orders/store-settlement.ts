@@ -195,7 +195,8 @@ export async function lockTicketsToReturn(
 /** A void issue whose tickets still hold money, or whose seed is not public yet; locked. */
 export async function lockVoidIssue(tx: Transaction): Promise<LockVoidIssue['row'] | undefined> {
   const { rows } = await sql<LockVoidIssue>`
-    select id, coalesce(void_reason, '') as reason, commitment, seed_secret as "seedSecret"
+    select id, game_code as "gameCode", issue_no as "issueNo",
+           coalesce(void_reason, '') as reason, commitment, seed_secret as "seedSecret"
     from lottery_issues
     where is_settling and state = 'void' order by id limit 1 for update skip locked`.execute(tx);
   return rows[0];

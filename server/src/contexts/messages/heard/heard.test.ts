@@ -291,6 +291,14 @@ const others: readonly DomainEvent[] = [
       at,
     },
   },
+  ...[true, false].map((wasPaid): DomainEvent => {
+    const stakes = [{ memberId, currency: 'THB', amount: '5000', wasPaid }];
+    const issue = { gameCode: 'VNNORTH', issueNo: '20260303' };
+    return {
+      name: 'lottery.stakes_returned',
+      payload: { ...issue, stakes, page: 'ltk_hearing01' },
+    };
+  }),
   {
     name: 'cashier.envelope_given',
     payload: { envelopeId: 'env_hearing01', memberIds: [memberId], closesAt: at },

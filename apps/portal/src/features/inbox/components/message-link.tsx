@@ -71,7 +71,7 @@ function pageOfType({ type, reference }: Pick<InboxMessage, 'type' | 'reference'
   if (reference.startsWith('rwd_')) {
     return '/m/bonusDetails';
   }
-  if (type === 'lottery_moved') {
+  if (type === 'lottery_moved' || type === 'lottery_void') {
     return '/m/personalHistoryCopy';
   }
   if (type.startsWith('redeem_')) {

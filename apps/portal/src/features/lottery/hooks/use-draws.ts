@@ -53,10 +53,12 @@ export function useAllDraws(): void {
 function useDraws(topic: string, acts: DrawsActs): void {
   const queries = useQueryClient();
   const { code: language } = useLanguage();
-  const hear = useEffectEvent((issue: LotteryIssue | undefined) => {
+  const hear = useEffectEvent((issue: LotteryIssue | undefined): boolean => {
     if (issue !== undefined) {
       acts.place(queries, issue, language);
     }
+    // What was on sale may be void: which issue is next, and how long, is in no result.
+    return issue !== undefined && issue.draw !== null;
   });
   const ask = useEffectEvent((hasResult: boolean) => {
     acts.stale(hasResult).forEach((queryKey) => {
@@ -73,8 +75,8 @@ function useDraws(topic: string, acts: DrawsActs): void {
       hasAll = true;
     };
     const end = topicTable.follow(topic, (news) => {
-      hear(resultOf(news));
-      hasAll &&= news !== undefined;
+      const hasResult = hear(resultOf(news));
+      hasAll &&= hasResult;
       timer ??= setTimeout(() => whenSeen(askForAll, over.signal), gatherMs + chance() * spreadMs);
     });
     return () => {
