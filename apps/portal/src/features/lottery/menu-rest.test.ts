@@ -40,6 +40,11 @@ describe('games that are listed', () => {
     expect(restOf(games)).toBe(15_000);
   });
 
+  it('are asked for at once where one closed while results came in and began the wait anew', () => {
+    liveState.set(true);
+    expect(restOf([closing('2026-03-02T08:00:14Z')], 8000)).toBe(1500);
+  });
+
   it('rest longer while results come by the line, but not beyond a closing', () => {
     liveState.set(true);
     expect(restOf([])).toBe(75_000);

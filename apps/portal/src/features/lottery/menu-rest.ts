@@ -22,10 +22,13 @@ export function menuRestMs(listed: Listed | undefined, readAtMs: number): number
   if (listed === undefined) {
     return usual;
   }
-  const now = Date.parse(listed.serverTime) + nowMs() - readAtMs;
+  const toldAt = Date.parse(listed.serverTime);
+  const now = toldAt + nowMs() - readAtMs;
   const closings = listed.games
     .filter(({ isPaused, closesAt }) => !isPaused && closesAt !== null)
-    .map(({ closesAt }) => Date.parse(closesAt ?? '') - now)
-    .filter((restsMs) => restsMs > 0);
+    .map(({ closesAt }) => Date.parse(closesAt ?? ''))
+    // Each result that comes in begins the wait anew: what closed meanwhile is still to be asked.
+    .filter((closesMs) => closesMs > toldAt)
+    .map((closesMs) => closesMs - now);
   return Math.min(usual, Math.max(soonestMs, Math.min(usual, ...closings) + spreadMs));
 }
