@@ -7299,6 +7299,7 @@ export interface Messages {
       readonly soundOn: string;
       readonly soundOff: string;
       readonly soundCalm: string;
+      readonly commitment: string;
     };
     readonly menu: {
       readonly title: string;
@@ -11266,6 +11267,7 @@ export interface Messages {
       readonly root: string;
     };
     readonly notYet: string;
+    readonly promised: string;
     readonly void: string;
     readonly unreadable: string;
     readonly pasteTitle: string;

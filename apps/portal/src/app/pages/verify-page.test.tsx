@@ -40,6 +40,9 @@ describe('the page that computes draws again', () => {
     far.answer('readLotteryIssue', { ...samples.readLotteryIssue, serverSeed: null });
     await openPortal(address);
     await expect.element(page.getByText(/^There is nothing to check yet/u)).toBeVisible();
+    await expect
+      .element(page.getByText(samples.readLotteryIssue.commitment ?? 'none', { exact: true }))
+      .toBeVisible();
   });
 
   it('checks a ticket of the member', async () => {

@@ -1,5 +1,6 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, IconButton, SoundOffIcon, SoundOnIcon, useCalm } from '@portal/ui';
+import { Link } from '@tanstack/react-router';
 import { createDrawSound } from '../../../shared/stage/sound/draw-sound.ts';
 import { useSoundSwitch } from '../../../shared/stage/sound/use-sound-switch.ts';
 import type { LotteryGame } from '../halls.ts';
@@ -110,6 +111,15 @@ function OnSale({ game }: Pick<HeaderProps, 'game'>) {
       <span>
         <span className="block text-13 text-text-2">
           {t('issue')} <bdi>{issue.issueNo}</bdi>
+          {issue.commitment !== null && (
+            <Link
+              to="/verify"
+              search={{ gameCode: issue.gameCode, issueNo: issue.issueNo }}
+              className="ms-2 text-link"
+            >
+              {t('commitment')} <bdi className="font-mono">{issue.commitment.slice(0, 8)}…</bdi>
+            </Link>
+          )}
         </span>
         <span>
           {t(isOpen ? 'closes' : 'opens')}{' '}

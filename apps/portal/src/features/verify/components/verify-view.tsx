@@ -199,6 +199,19 @@ function useChecked(pasted: DrawPasted): Checked | undefined {
   return data;
 }
 
+/** What the draw of the issue is bound to already, to be kept until its seed is told (R133). */
+function Promised({ commitment }: { readonly commitment: unknown }) {
+  const t = useTranslations('verify');
+  return typeof commitment !== 'string' ? null : (
+    <p className="m-0">
+      {t('promised')}{' '}
+      <code className="font-mono text-13 break-all" dir="ltr">
+        {commitment}
+      </code>
+    </p>
+  );
+}
+
 function Result({ pasted }: { readonly pasted: DrawPasted }) {
   const t = useTranslations('verify');
   const checked = useChecked(pasted);
@@ -225,6 +238,9 @@ function Result({ pasted }: { readonly pasted: DrawPasted }) {
       )}
       {checked !== undefined && checked.kind !== 'steps' && (
         <p className="m-0 text-text-2">{t(checked.kind)}</p>
+      )}
+      {checked?.kind === 'notYet' && pasted.kind === 'draw' && (
+        <Promised commitment={pasted.proof.commitment} />
       )}
       <div>
         <Button
