@@ -6251,6 +6251,7 @@ export interface Messages {
     readonly person_case_decided: string;
     readonly system_maintenance: string;
     readonly team_record_days: string;
+    readonly team_report_days: string;
     readonly team_too_large: string;
     readonly team_file_not_ready: string;
     readonly team_file_expired: string;
@@ -9462,8 +9463,10 @@ export interface Messages {
       readonly presets: {
         readonly days30: string;
         readonly days7: string;
+        readonly lastHalf: string;
         readonly lastMonth: string;
         readonly lastWeek: string;
+        readonly thisHalf: string;
         readonly thisMonth: string;
         readonly thisWeek: string;
         readonly today: string;
