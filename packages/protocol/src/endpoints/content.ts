@@ -46,6 +46,8 @@ export const listOwnAnnouncements = endpoint({
   query: z.strictObject({
     /** Separated by commas; all of them without it. */
     types: z.string().max(40).optional(),
+    /** Only those that the caller has not read. */
+    unread: z.enum(['yes']).optional(),
     language: languageCode.optional(),
     device: z.enum(audienceDevices).optional(),
     ...pageQuery(60),

@@ -98,4 +98,19 @@ describe('the list of the own announcements', () => {
     expect(page).toMatchObject({ pageNum: 2, totalPages: 2, total: 2 });
     expect((await server.browser().call(listOwnAnnouncements)).code).toBe('not_signed_in');
   });
+
+  it('leaves out on every page what the caller has read', async () => {
+    const browser = server.browser();
+    await registerMember(browser);
+    const listed = async (change = {}) => {
+      const got = await browser.call(listOwnAnnouncements, { query: { types: 'B,PL', ...change } });
+      const { content, total } = listOwnAnnouncements.reply.parse(got.value);
+      return { ids: content.map(({ id }) => id), total };
+    };
+    const { ids } = await listed();
+    const [first = '', second = ''] = ids;
+    await browser.call(endpoints.markAnnouncements, { body: { ids: [first] } });
+    expect(await listed({ unread: 'yes', pageSize: '1' })).toEqual({ ids: [second], total: 1 });
+    expect(await listed()).toEqual({ ids, total: 2 });
+  });
 });

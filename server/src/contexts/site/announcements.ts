@@ -61,11 +61,16 @@ export function pageOfAnnouncements(
 export function pageAnnouncedTo(
   snapshot: SiteSnapshot,
   member: ReadingMember,
-  query: AnnouncementsQuery & { readonly language?: string | undefined },
+  query: AnnouncementsQuery & {
+    readonly language?: string | undefined;
+    /** Ids that are left out. */
+    readonly without: ReadonlySet<string>;
+  },
 ) {
   const { caller, viewer } = lookOf(snapshot, member, query.language);
   const listed = announcedTo(snapshot, caller, { ...viewer, types: typesOf(query) });
-  return pageOf(listed, query);
+  const left = listed.filter(({ id }) => !query.without.has(id));
+  return pageOf(left, query);
 }
 
 function typesOf({ types }: AnnouncementsQuery): readonly string[] | undefined {

@@ -60,6 +60,10 @@ describe('announcements for agents', () => {
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await page.getByRole('button', { name: 'Not read yet only' }).click();
     await expect.poll(() => row().elements()).toHaveLength(0);
+    // Those of all pages, not of this one alone (B5).
+    await expect
+      .poll(() => far.calls('listOwnAnnouncements').at(-1)?.query)
+      .toMatchObject({ unread: 'yes' });
   });
 
   it('says that there are none', async () => {
