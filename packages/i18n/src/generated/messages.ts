@@ -122,6 +122,7 @@ export interface Messages {
     readonly unread: string;
     readonly markAll: string;
     readonly new: string;
+    readonly pinned: string;
     readonly type: string;
     readonly allTypes: string;
     readonly types: {
@@ -2817,6 +2818,7 @@ export interface Messages {
       readonly labelOf: string;
     };
     readonly notices: {
+      readonly pinned: string;
       readonly new: string;
       readonly one: string;
       readonly title: string;

@@ -66,6 +66,15 @@ describe('announcements for agents', () => {
       .toMatchObject({ unread: 'yes' });
   });
 
+  it('names the kind of each, and what is pinned (B5)', async () => {
+    const [first, ...others] = samples.listOwnAnnouncements.content;
+    const content = [...(first === undefined ? [] : [{ ...first, isPinned: true }]), ...others];
+    far.answer('listOwnAnnouncements', { ...samples.listOwnAnnouncements, content });
+    await open();
+    await expect.element(row()).toMatchTextContent(/For everybody.*Pinned/u);
+    expect(page.getByText('Pinned').elements()).toHaveLength(1);
+  });
+
   it('says that there are none', async () => {
     far.answer('listOwnAnnouncements', { ...samples.listOwnAnnouncements, content: [], total: 0 });
     await open();
