@@ -213,7 +213,7 @@ describe('the contracts of a page of pay', () => {
       const got = await world
         .as('agent')
         .call(endpoints.listContracts, { query: { kind, direction: 'out', ...query } });
-      return endpoints.listContracts.reply.parse(got.value).content.map(({ id }) => id.at(-1));
+      return endpoints.listContracts.reply.parse(got.value).content.map(({ id }) => id.slice(-1));
     };
     expect(await contracts({ direction: 'in' })).toEqual(['1']);
     expect((await contracts({})).toSorted()).toEqual(['2', '3']);

@@ -6,9 +6,9 @@ export type Query = Readonly<Record<string, string>>;
 type Value = Readonly<Record<string, unknown>>;
 
 /** A query with a row that it leaves in and one that it takes out. */
-export type Narrowing = readonly [query: Query, inside: string, outside: string];
+type Narrowing = readonly [query: Query, inside: string, outside: string];
 /** What is narrowed besides, and the rows by descending values. */
-export type Sorting = readonly [query: Query, rows: readonly string[]];
+type Sorting = readonly [query: Query, rows: readonly string[]];
 
 /** A page of agents-loyalty-money.md B5, as the server answers it. */
 export interface AgentPage {

@@ -1,7 +1,9 @@
 import { openTexts } from '@portal/i18n/files';
+import { assertDefined } from '@portal/money';
 import { betTitles } from '../../src/bet-titles.ts';
 import { downlineReport } from '../../src/contexts/agents/downline-file.ts';
 import { createTeamFiles } from '../../src/contexts/agents/exports/team-files.ts';
+import type { PartQuery, ReportPart } from '../../src/contexts/agents/exports/team-report.ts';
 import { linksReport } from '../../src/contexts/agents/links-file.ts';
 import { statementReport } from '../../src/contexts/agents/sums/report-files.ts';
 import { paidKindsOf } from '../../src/contexts/contracts/index.ts';
@@ -44,20 +46,19 @@ export async function partsOf(
   world: Pick<PagesWorld, 'catalog' | 'idOf' | 'inSite'>,
 ): Promise<readonly string[]> {
   const name = partedReports.find((row) => row.page === page)?.report ?? '';
-  const report = (await declared(world)).get(name);
+  const report = assertDefined((await declared(world)).get(name), 'the page has a file');
   const session = { sessionId: 'ses_test', isRestricted: false, ip: '203.0.113.5' };
   const id = world.idOf('demoagent');
   const actor: MemberActor = { kind: 'member', id, isAgent: true, isTrial: false, ...session };
   const lines: string[] = [];
-  let cursor: string | null | undefined = null;
-  while (report !== undefined && cursor !== undefined) {
-    const part = { cursor, limit: 1, isLong: true };
-    const { csv, nextCursor } = await world.inSite(
-      (ctx) => report.readPart(ctx, query, part),
-      actor,
-    );
-    lines.push(...csv.trim().split('\r\n').slice(1));
-    cursor = nextCursor ?? undefined;
+  let cursor: string | null = null;
+  let isMore = true;
+  while (isMore) {
+    const part: PartQuery = { cursor, limit: 1, isLong: true };
+    const made: ReportPart = await world.inSite((ctx) => report.readPart(ctx, query, part), actor);
+    lines.push(...made.csv.trim().split('\r\n').slice(1));
+    cursor = made.nextCursor;
+    isMore = cursor !== null;
   }
   return lines;
 }

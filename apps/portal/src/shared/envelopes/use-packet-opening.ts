@@ -16,8 +16,8 @@ export interface Opened {
 }
 
 /** What opens a packet: of a rain, or of the agent above. */
-export type OpeningCall = Endpoints['openEnvelope'] | Endpoints['openTeamEnvelope'];
-export type OpeningBody = ReturnType<typeof captchaFields>;
+type OpeningCall = Endpoints['openEnvelope'] | Endpoints['openTeamEnvelope'];
+type OpeningBody = ReturnType<typeof captchaFields>;
 
 const shown = ['captcha'] as const;
 const places = {
