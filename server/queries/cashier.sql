@@ -998,6 +998,10 @@ select exists (select from team_envelope_members m where m.envelope_id = e.id
          and p.taken_by = $2) as "hasTaken"
   from team_envelopes e where e.id = $3;
 
+-- store-team-envelopes.ts: hasTakenAmong
+select exists (select from team_envelope_packets p where p.envelope_id = $1
+         and p.taken_by = any($2::text[])) as "hasTaken";
+
 -- store-team-envelopes.ts: nextTeamPacket
 select position, amount_minor as "amountMinor" from team_envelope_packets
  where envelope_id = $1 and taken_by is null

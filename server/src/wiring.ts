@@ -42,6 +42,7 @@ import { earnedMoney, plugRebates } from './contexts/rebates/index.ts';
 import { plugReporting } from './contexts/reporting/index.ts';
 import {
   depositPromotions,
+  envelopeBrake,
   offeredMoney,
   plugRewards,
   missionGifts,
@@ -132,6 +133,7 @@ async function openAll(
     rankOf: rankOfMember,
     isAtPlay,
     promotions: depositPromotions,
+    brake: envelopeBrake(identity),
   };
   add(await plugCashier(env, { ...site, ...operators, ...money, promisedMoney }));
   const mayStopEarly = () => site.viewer.peek().configuration.slots.mayStopEarly;

@@ -15,7 +15,8 @@ import type { createUnits } from './unit.ts';
 
 export type TeamPage = (ctx: Ctx<MemberActor>) => Promise<unknown>;
 
-const parts = {
+/** What higher contexts bring, where nobody has any of it. */
+export const downlineParts = {
   contractKinds: () => Promise.resolve(new Map()),
   ranks: () => Promise.resolve(new Map()),
   wagesOf: () => Promise.resolve([]),
@@ -30,7 +31,14 @@ export function teamPages(span: {
 }): Readonly<Record<string, TeamPage>> {
   const day = { from: span.to, to: span.to };
   const page = { offset: 0, limit: 20, isActiveOnly: false, order: 'desc' } as const;
-  const list = { ...none, ...parts, from: undefined, to: undefined, pageNum: 1, pageSize: 20 };
+  const list = {
+    ...none,
+    ...downlineParts,
+    from: undefined,
+    to: undefined,
+    pageNum: 1,
+    pageSize: 20,
+  };
   const balances = { leastBalance: undefined, mostBalance: undefined, hasContract: false } as const;
   const anyone = {
     ...list,
@@ -44,9 +52,10 @@ export function teamPages(span: {
     'overview, 31 days': (ctx) => readTeamOverview(ctx, { ...none, ...span, scope: 'team' }),
     'profit and loss, 31 days, by stake': (ctx) =>
       listTeamStatement(ctx, { ...none, ...span, ...page, sort: 'stake' }),
-    'income, 31 days': (ctx) => readAgentIncome(ctx, { ...none, ...span, scope: undefined }, parts),
-    'downline, whole team': (ctx) => listDownline(ctx, { ...anyone, scope: 'team' }, parts),
-    'downline, directs': (ctx) => listDownline(ctx, { ...anyone, scope: 'direct' }, parts),
+    'income, 31 days': (ctx) =>
+      readAgentIncome(ctx, { ...none, ...span, scope: undefined }, downlineParts),
+    'downline, whole team': (ctx) => listDownline(ctx, { ...anyone, scope: 'team' }, downlineParts),
+    'downline, directs': (ctx) => listDownline(ctx, { ...anyone, scope: 'direct' }, downlineParts),
     'bets of the directs, one day': (ctx) =>
       listTeamBets(ctx, { ...day, scope: 'direct', limit: 20 }),
     'bets of the whole team, one day': (ctx) =>

@@ -14,7 +14,7 @@ const byNumber = [
 const byCursor = [
   { list: 'listTeamBets', rest: day },
   { list: 'listTeamTransactions', rest: day },
-  { list: 'listContractBills', rest: { kind: 'DAILY', direction: 'in' } },
+  { list: 'listContractBills', rest: { kind: 'DAILY', direction: 'in', ...day } },
 ] as const;
 
 const wrongSizes = ['0', '101', '-1', '1.5', '1e2', ' 20', ''];

@@ -33,6 +33,8 @@ export function recordLabels(
         yesterday: t('range.presets.yesterday'),
         thisWeek: t('range.presets.thisWeek'),
         lastWeek: t('range.presets.lastWeek'),
+        thisHalf: t('range.presets.thisHalf'),
+        lastHalf: t('range.presets.lastHalf'),
         thisMonth: t('range.presets.thisMonth'),
         lastMonth: t('range.presets.lastMonth'),
         days7: t('range.presets.days7'),

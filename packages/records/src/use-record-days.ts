@@ -2,7 +2,7 @@ import { zoneLabel } from '@portal/i18n';
 import { useFormats } from '@portal/i18n/react';
 import type { DayLimits, DayRange } from '@portal/ui';
 import { useSyncExternalStore } from 'react';
-import { limitsOn, rangeOf, type DaySearch } from './days.ts';
+import { limitsOn, rangeOf, type DaySearch, type RecordLimits } from './days.ts';
 
 export interface RecordDays {
   readonly range: DayRange;
@@ -27,15 +27,14 @@ function onClock(look: () => void): () => void {
 /** The site's days that a record shows; `usual` are those of an address that names none. */
 export function useRecordDays(
   search: DaySearch,
-  site: {
+  site: RecordLimits & {
     readonly timeZone: string;
     readonly usual: Parameters<typeof rangeOf>[1]['usual'];
-    readonly mostDays?: number | undefined;
     nowMs(this: void): number;
   },
 ): RecordDays {
   const formats = useFormats();
-  const { timeZone, usual, mostDays } = site;
+  const { timeZone, usual, mostDays, backDays } = site;
   const today = useSyncExternalStore(onClock, () => formats.day(site.nowMs()));
   const range = rangeOf(search, { today, usual, mostDays });
   const [zone = timeZone, otherZone] = new Set(
@@ -44,7 +43,7 @@ export function useRecordDays(
   return {
     range,
     today,
-    limits: limitsOn(today, mostDays),
+    limits: limitsOn(today, { mostDays, backDays }),
     // Where the clocks change in these days, the zone has two offsets and goes by its name.
     zone: otherZone === undefined ? zone : timeZone,
   };

@@ -80,6 +80,7 @@ export const excludedTable: Readonly<Partial<Record<keyof Endpoints, Row>>> = {
     by: 'deposit',
     who: 'below',
     params: ({ teamEnvelope }) => ({ id: teamEnvelope }),
+    body: () => ({}),
   },
   // Gifts and bonuses.
   applyForPromotion: {

@@ -76,7 +76,7 @@ export const idTable: Readonly<Partial<Record<keyof Endpoints, Row>>> = {
   noteDownline: { kind: 'downline', body: () => ({ note: 'seen' }) },
   openBetReplay: { kind: 'bet', body: () => ({}) },
   openEnvelope: ofTheSite,
-  openTeamEnvelope: { kind: 'teamEnvelope', by: 'below' },
+  openTeamEnvelope: { kind: 'teamEnvelope', by: 'below', body: () => ({}) },
   playFreeSpin: { kind: 'freeSpins' },
   processDailySalaryContract: contract,
   processDividendContract: { ...contract, isOfOtherKind: true },

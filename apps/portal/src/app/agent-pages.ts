@@ -15,6 +15,7 @@ import { readTeamRecordSearch } from '../features/agents/team-record-search.ts';
 import { readTeamSearch } from '../features/agents/team-search.ts';
 import { readTransferSearch } from '../features/cashier/transfer-search.ts';
 import { readContractSearch } from '../features/contracts/contract-search.ts';
+import { AgentBadge } from '../features/shell/components/agent-badge.tsx';
 import type { AccountRow } from './page-row.ts';
 
 /** The pages of the agent centre, below `/a`, in the order of the menus. */
@@ -26,7 +27,8 @@ export const agentPages = [
     frame: 'account',
     search: readAnnouncementSearch,
     load: () => import('./pages/agent-announcement-page.tsx'),
-    place: { section: 'team', icon: BellIcon },
+    // The header of a phone has no room for the way into the centre, which counts the same (S-16).
+    place: { section: 'team', icon: BellIcon, badge: AgentBadge },
   },
   {
     path: '/a/agentTeamOverview',

@@ -26,6 +26,7 @@ const popup = {
   promotionType: 'PU',
   execution: 'B',
   isOffer: true,
+  isPinned: false,
   time: notice?.time ?? '',
   audience: { login: 'all', device: 'all', leastRank: 0 },
 } as const;

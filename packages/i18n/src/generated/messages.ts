@@ -122,6 +122,7 @@ export interface Messages {
     readonly unread: string;
     readonly markAll: string;
     readonly new: string;
+    readonly pinned: string;
     readonly type: string;
     readonly allTypes: string;
     readonly types: {
@@ -2817,6 +2818,7 @@ export interface Messages {
       readonly labelOf: string;
     };
     readonly notices: {
+      readonly pinned: string;
       readonly new: string;
       readonly one: string;
       readonly title: string;
@@ -6252,6 +6254,7 @@ export interface Messages {
     readonly person_case_decided: string;
     readonly system_maintenance: string;
     readonly team_record_days: string;
+    readonly team_report_days: string;
     readonly team_too_large: string;
     readonly team_file_not_ready: string;
     readonly team_file_expired: string;
@@ -9473,8 +9476,10 @@ export interface Messages {
       readonly presets: {
         readonly days30: string;
         readonly days7: string;
+        readonly lastHalf: string;
         readonly lastMonth: string;
         readonly lastWeek: string;
+        readonly thisHalf: string;
         readonly thisMonth: string;
         readonly thisWeek: string;
         readonly today: string;

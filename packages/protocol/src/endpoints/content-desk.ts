@@ -20,6 +20,8 @@ const noticeForm = z.strictObject({
   execution: z.enum(noticeExecutions),
   /** Whether it advertises (R13); a promotion always does, a popup where nothing is said. */
   isOffer: z.boolean().optional(),
+  /** Whether it stands above newer ones. */
+  isPinned: z.boolean().optional(),
   /** Null for without a beginning, and without an end. */
   showFrom: wallTime.nullable(),
   showTo: wallTime.nullable(),
@@ -29,7 +31,12 @@ const noticeForm = z.strictObject({
 const brandNotices = z.strictObject({
   ...sectionHead,
   list: z.array(
-    noticeForm.extend({ time: instantText, isOffer: z.boolean(), isShown: z.boolean() }),
+    noticeForm.extend({
+      time: instantText,
+      isOffer: z.boolean(),
+      isPinned: z.boolean(),
+      isShown: z.boolean(),
+    }),
   ),
 });
 

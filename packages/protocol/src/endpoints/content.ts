@@ -20,7 +20,8 @@ import { notice } from './site.ts';
 export const listAnnouncements = endpoint({
   method: 'GET',
   path: '/wps/relay/announcements',
-  summary: 'What the operator announces, newest first; `types` names some of B, PL, PU, PR, H',
+  summary:
+    'What the operator announces, pinned and newest first; `types` names some of B, PL, PU, PR, H',
   access: 'visitor',
   rate: 'read',
   query: z.strictObject({
@@ -40,12 +41,15 @@ export const listAnnouncements = endpoint({
 export const listOwnAnnouncements = endpoint({
   method: 'GET',
   path: '/wps/relay/announcements/own',
-  summary: 'What is announced to the caller, newest first; no offer where none may reach them',
+  summary:
+    'What is announced to the caller, pinned and newest first; no offer where none may reach them',
   access: 'session',
   rate: 'read',
   query: z.strictObject({
     /** Separated by commas; all of them without it. */
     types: z.string().max(40).optional(),
+    /** Only those that the caller has not read. */
+    unread: z.enum(['yes']).optional(),
     language: languageCode.optional(),
     device: z.enum(audienceDevices).optional(),
     ...pageQuery(60),

@@ -3,7 +3,8 @@ import { billPayStates, billStatuses, contractKinds, contractScopes } from '../c
 import { endpoint } from '../endpoint.ts';
 import { contractTier } from '../schemas/contract.ts';
 import { billId, contractId } from '../schemas/ids.ts';
-import { recordQuery, teamFileReply, wholeRecordQuery } from '../schemas/record.ts';
+import { teamFileReply } from '../schemas/record.ts';
+import { monthQuery } from '../schemas/team.ts';
 import {
   amountText,
   currencyText,
@@ -24,6 +25,22 @@ const filters = {
   /** The other party. */
   account: z.string().trim().max(64).optional(),
 };
+
+/** Hours are looked at a day at a time, everything else by the month (B5). */
+function billQuery<Shape extends z.ZodRawShape>(shape: Shape) {
+  return monthQuery({ ...filters, ...shape }).refine((query) => isShort(query), {
+    error: 'hours of one day',
+    path: ['to'],
+  });
+}
+
+function isShort(query: {
+  readonly kind?: unknown;
+  readonly from?: unknown;
+  readonly to?: unknown;
+}): boolean {
+  return query.kind !== 'HOURLY' || query.from === query.to;
+}
 
 /** What a contract came to for a unit, as one of its parties sees it. */
 const bill = z.strictObject({
@@ -72,9 +89,9 @@ export const listContractBills = endpoint({
   summary: 'Bills of contracts of a kind of the agent, the newest unit first, hours by the clock.',
   access: 'agent',
   rate: 'read',
-  query: recordQuery({ ...filters, ...cursorQuery(100, 'bil') }),
+  query: billQuery(cursorQuery(100, 'bil')),
   reply: cursorPageOf(bill),
-  errors: [],
+  errors: ['team_report_days'],
 });
 
 export const readContractBillSums = endpoint({
@@ -83,7 +100,7 @@ export const readContractBillSums = endpoint({
   summary: 'What all bills of these days come to: received, paid, still open.',
   access: 'agent',
   rate: 'read',
-  query: wholeRecordQuery(filters),
+  query: billQuery({}),
   reply: z.strictObject({
     currency: currencyText,
     bills: z.int(),
@@ -93,7 +110,7 @@ export const readContractBillSums = endpoint({
     paid: amountText,
     toPay: amountText,
   }),
-  errors: [],
+  errors: ['team_report_days'],
 });
 
 export const readContractBillsFile = endpoint({
@@ -103,9 +120,9 @@ export const readContractBillsFile = endpoint({
   access: 'agent',
   rate: 'write',
   stepUp: true,
-  query: wholeRecordQuery(filters),
+  query: billQuery({}),
   reply: teamFileReply,
-  errors: ['record_too_long', 'team_export_limit'],
+  errors: ['record_too_long', 'team_export_limit', 'team_report_days'],
 });
 
 export const readContractBill = endpoint({

@@ -102,6 +102,8 @@ export const notice = z.strictObject({
   promotionType: z.string(),
   execution: z.enum(noticeExecutions),
   time: instantText,
+  /** Whether it stands above newer ones. */
+  isPinned: z.boolean(),
   /** Whether it advertises: not for whoever hears of no offers (R13). */
   isOffer: z.boolean(),
   audience: shownAudience,

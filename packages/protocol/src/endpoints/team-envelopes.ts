@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { mostTeamPackets, teamEnvelopeStates } from '../envelopes.ts';
 import { envelopeId } from '../schemas/ids.ts';
+import { geetest } from '../schemas/sign-in.ts';
 import { amountText, currencyText, instantText } from '../schemas/wire.ts';
 
 const account = z.string().trim().min(1).max(60);
@@ -110,11 +111,17 @@ export const openTeamEnvelope = endpoint({
   rate: 'write',
   idempotent: true,
   params: z.strictObject({ id: envelopeId }),
+  body: z.strictObject({ captcha: z.string().trim().max(20).optional(), ...geetest }),
   reply: z.strictObject({ giftAmount: amountText, currency: currencyText }),
   errors: [
+    'envelope_pace',
+    'captcha_required',
+    'captcha_incorrect',
+    'captcha_unreachable',
     'not_found',
     'envelope_over',
     'envelope_limit',
+    'one_per_person',
     'envelope_empty',
     'transfers_stopped',
     'deposits_stopped',

@@ -86,7 +86,7 @@ export const readTeamOverview = endpoint({
     /** The teams directly below that staked most. */
     downline: z.array(z.strictObject({ account: z.string(), stake: amountText, net: amountText })),
   }),
-  errors: ['not_found', 'team_too_large'],
+  errors: ['not_found', 'team_report_days', 'team_too_large'],
 });
 
 /** What narrows the statement of a team and orders it; list and file take the same. */
@@ -135,7 +135,7 @@ export const listTeamStatement = endpoint({
     /** False where there are too many to be sorted by an amount: they stand as they joined. */
     isSorted: z.boolean(),
   }),
-  errors: ['not_found'],
+  errors: ['not_found', 'team_report_days'],
 });
 
 export const readTeamStatementFile = endpoint({
@@ -147,7 +147,7 @@ export const readTeamStatementFile = endpoint({
   stepUp: true,
   query: teamQuery(statementFilters),
   reply: teamFileReply,
-  errors: ['not_found', 'record_too_long', 'team_export_limit'],
+  errors: ['not_found', 'team_report_days', 'record_too_long', 'team_export_limit'],
 });
 
 const incomeRow = z.strictObject({
@@ -194,7 +194,7 @@ export const readAgentIncome = endpoint({
     ),
     downline: z.array(z.strictObject({ account: z.string(), paid: amountText })),
   }),
-  errors: ['not_found'],
+  errors: ['not_found', 'team_report_days'],
 });
 
 export const readAgentIncomeFile = endpoint({
@@ -206,5 +206,5 @@ export const readAgentIncomeFile = endpoint({
   stepUp: true,
   query: teamQuery(incomeFilters),
   reply: teamFileReply,
-  errors: ['not_found', 'record_too_long', 'team_export_limit'],
+  errors: ['not_found', 'team_report_days', 'record_too_long', 'team_export_limit'],
 });

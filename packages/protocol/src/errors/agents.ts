@@ -18,6 +18,8 @@ export const agentsErrors = {
   return_guard: { status: 422, log: 'info', reported: false, data: ['category', 'most'] },
   /** Lines of others are shown for one day at a time, of one member for 31, none too far back. */
   team_record_days: { status: 422, log: 'info', reported: false, data: ['backDays'] },
+  /** Sums of a team, and what contracts paid, reach so many days back. */
+  team_report_days: { status: 422, log: 'info', reported: false, data: ['backDays'] },
   /** So many are looked at level by level. */
   team_too_large: { status: 422, log: 'info', reported: false, data: ['most'] },
   /** Files of the team that an agent takes in a day. */

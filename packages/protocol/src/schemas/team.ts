@@ -5,17 +5,20 @@ import { amountText, currencyText, dayInput, instantText } from './wire.ts';
 const mostDays = 31;
 const dayMs = 86_400_000;
 
-/** Days of the site, both included, at most 31 of them (B5), and whose team. */
-export function teamQuery<Shape extends z.ZodRawShape>(shape: Shape) {
+/** Days of the site, both included, at most 31 of them (B5). */
+export function monthQuery<Shape extends z.ZodRawShape>(shape: Shape) {
   return z
-    .strictObject({
-      ...shape,
-      /** Whose team; the own one without it. */
-      account: z.string().trim().min(1).max(64).optional(),
-      from: dayInput,
-      to: dayInput,
-    })
+    .strictObject({ ...shape, from: dayInput, to: dayInput })
     .refine((query) => isSpan(query), { error: `1 to ${mostDays} days`, path: ['to'] });
+}
+
+/** The same, and whose team. */
+export function teamQuery<Shape extends z.ZodRawShape>(shape: Shape) {
+  return monthQuery({
+    ...shape,
+    /** Whose team; the own one without it. */
+    account: z.string().trim().min(1).max(64).optional(),
+  });
 }
 
 function isSpan(query: { readonly from?: unknown; readonly to?: unknown }): boolean {

@@ -18,6 +18,8 @@ const labels = {
     yesterday: 'Yesterday',
     thisWeek: 'This week',
     lastWeek: 'Last week',
+    thisHalf: 'This half-month',
+    lastHalf: 'Last half-month',
     thisMonth: 'This month',
     lastMonth: 'Last month',
     days7: 'Last 7 days',

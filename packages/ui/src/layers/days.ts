@@ -19,6 +19,8 @@ export const rangePresets = [
   'yesterday',
   'thisWeek',
   'lastWeek',
+  'thisHalf',
+  'lastHalf',
   'thisMonth',
   'lastMonth',
   'days7',
@@ -46,11 +48,13 @@ export function daysIn({ from, to }: DayRange): number {
   return numberOf(to) - numberOf(from) + 1;
 }
 
-/** Weeks begin on Monday; those and months that are not over end today. */
+/** Weeks begin on Monday, halves of a month on the 1st and 16th; what is not over ends today. */
 export function presetRange(preset: RangePreset, today: string): DayRange {
   const monday = addDays(today, -((numberOf(today) + 3) % 7));
   const first = `${today.slice(0, 8)}01`;
   const endOfLastMonth = addDays(first, -1);
+  const middle = `${today.slice(0, 8)}16`;
+  const isLate = today >= middle;
   switch (preset) {
     case 'today':
       return { from: today, to: today };
@@ -60,6 +64,12 @@ export function presetRange(preset: RangePreset, today: string): DayRange {
       return { from: monday, to: today };
     case 'lastWeek':
       return { from: addDays(monday, -7), to: addDays(monday, -1) };
+    case 'thisHalf':
+      return { from: isLate ? middle : first, to: today };
+    case 'lastHalf':
+      return isLate
+        ? { from: first, to: addDays(middle, -1) }
+        : { from: `${endOfLastMonth.slice(0, 8)}16`, to: endOfLastMonth };
     case 'thisMonth':
       return { from: first, to: today };
     case 'lastMonth':

@@ -30,5 +30,6 @@ export {
   type TeamScope,
 } from './read-team-members.ts';
 export type { IncomeLine, PaidIncome, PaidIncomeQuery, Wage } from './downline-parts.ts';
+export { refuseOldDays } from './team-days.ts';
 export { teamIdsOn } from './team-ids-on.ts';
 export { takePosition } from './use-cases/take-position.ts';

@@ -36,7 +36,7 @@ import { openUnsignedCalls } from './providers/unsigned-calls.ts';
 import { unsignedLoop } from './providers/unsigned-loop.ts';
 import { settingsOf } from './settings.ts';
 import { teamEnvelopesDemo } from './team-envelopes/demo-envelopes.ts';
-import { teamEnvelopeRoutes } from './team-envelopes/routes.ts';
+import { type EnvelopeBrake, teamEnvelopeRoutes } from './team-envelopes/routes.ts';
 import { transferDeskRoutes } from './transfers/desk-routes.ts';
 import { transferBackApproval } from './transfers/transfer-back-act.ts';
 import { transferRoutes } from './transfers/routes.ts';
@@ -68,6 +68,8 @@ export interface CashierParts {
   readonly promisedMoney: CashierPorts['promisedMoney'];
   /** Which promotions deposits serve, from the context that keeps them. */
   readonly promotions: CashierPorts['promotions'];
+  /** What stands before packets of envelopes, from the context of the rains. */
+  readonly brake: EnvelopeBrake;
 }
 
 export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise<ContextPlug> {
@@ -104,7 +106,7 @@ export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise
       ...providerDeskRoutes,
       ...transferRoutes(rules),
       ...transferDeskRoutes(rules),
-      ...teamEnvelopeRoutes(rules),
+      ...teamEnvelopeRoutes(rules, parts.brake),
       ...controlRoutes(providers),
     ],
     callbacks: [providerCallback({ ...providers, unsigned })],

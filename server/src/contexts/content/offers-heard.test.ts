@@ -19,7 +19,11 @@ const kinds = [
   ['work', 'PU', false],
 ] as const;
 const notices = sample
-  ? kinds.map(([id, promotionType, isOffer]) => ({ ...sample, id, promotionType, isOffer }))
+  ? kinds.map(([id, promotionType, isOffer]) => {
+      const isPinned = id === 'denied';
+      const time = isPinned ? '2020-01-01T00:00:00Z' : sample.time;
+      return { ...sample, id, promotionType, isOffer, isPinned, time };
+    })
   : [];
 const banners = banner
   ? [undefined, true, false].map((isOffer) => ({ ...banner, id: `banner-${isOffer}`, isOffer }))
@@ -97,5 +101,31 @@ describe('the list of the own announcements', () => {
     expect(page.content.map(({ id }) => id)).toEqual(['sale']);
     expect(page).toMatchObject({ pageNum: 2, totalPages: 2, total: 2 });
     expect((await server.browser().call(listOwnAnnouncements)).code).toBe('not_signed_in');
+  });
+
+  it('has first what is pinned, however old it is (B5)', async () => {
+    const browser = server.browser();
+    await registerMember(browser);
+    const { value } = await browser.call(listOwnAnnouncements, { query: { types: 'PR' } });
+    const { content } = listOwnAnnouncements.reply.parse(value);
+    expect(content.map(({ id, isPinned }) => [id, isPinned])).toEqual([
+      ['denied', true],
+      ['promotion', false],
+    ]);
+  });
+
+  it('leaves out on every page what the caller has read', async () => {
+    const browser = server.browser();
+    await registerMember(browser);
+    const listed = async (change = {}) => {
+      const got = await browser.call(listOwnAnnouncements, { query: { types: 'B,PL', ...change } });
+      const { content, total } = listOwnAnnouncements.reply.parse(got.value);
+      return { ids: content.map(({ id }) => id), total };
+    };
+    const { ids } = await listed();
+    const [first = '', second = ''] = ids;
+    await browser.call(endpoints.markAnnouncements, { body: { ids: [first] } });
+    expect(await listed({ unread: 'yes', pageSize: '1' })).toEqual({ ids: [second], total: 1 });
+    expect(await listed()).toEqual({ ids, total: 2 });
   });
 });

@@ -46,9 +46,16 @@ export function contentRoutes(env: ContentEnv): readonly Route[] {
     ),
     ownRoute(endpoints.listOwnAnnouncements, async (scope, { query, request }) => {
       const snapshot = await env.viewer.current();
-      const { device } = query;
-      const reader = await scope.transaction((ctx) => readerOf(env, ctx, { request, device }));
-      return pageAnnouncedTo(snapshot, reader, query);
+      const { device, unread, ...filter } = query;
+      return scope.transaction(async (ctx) => {
+        const reader = await readerOf(env, ctx, { request, device });
+        const { ids: readIds } = unread === 'yes' ? await readAnnouncementMarks(ctx) : { ids: [] };
+        return pageAnnouncedTo(snapshot, reader, {
+          ...filter,
+          device,
+          without: new Set<string>(readIds),
+        });
+      });
     }),
     route(endpoints.readAnnouncementMarks, readAnnouncementMarks),
     route(endpoints.markAnnouncements, (ctx, { body }) => {

@@ -31,7 +31,7 @@ interface Announced extends Pick<AnnouncementsQuery, 'login' | 'device'> {
   readonly hearsOffers: boolean;
 }
 
-/** What the brand announces to somebody in their language, newest first. */
+/** What the brand announces to somebody in their language: what is pinned, then newest first. */
 function announcedTo(
   snapshot: SiteSnapshot,
   caller: Caller,
@@ -42,7 +42,11 @@ function announcedTo(
     .filter(({ audience }) => isFor(audience.login, login) && isFor(audience.device, device))
     .filter(({ audience }) => rank === undefined || audience.leastRank <= rank)
     .filter(({ isOffer }) => hearsOffers || !isOffer)
-    .toSorted((left, right) => Date.parse(right.time) - Date.parse(left.time));
+    .toSorted(
+      (left, right) =>
+        Number(right.isPinned) - Number(left.isPinned) ||
+        Date.parse(right.time) - Date.parse(left.time),
+    );
 }
 
 /** One page of what a page asks for, for whoever it says is looking. */
@@ -61,11 +65,16 @@ export function pageOfAnnouncements(
 export function pageAnnouncedTo(
   snapshot: SiteSnapshot,
   member: ReadingMember,
-  query: AnnouncementsQuery & { readonly language?: string | undefined },
+  query: AnnouncementsQuery & {
+    readonly language?: string | undefined;
+    /** Ids that are left out. */
+    readonly without: ReadonlySet<string>;
+  },
 ) {
   const { caller, viewer } = lookOf(snapshot, member, query.language);
   const listed = announcedTo(snapshot, caller, { ...viewer, types: typesOf(query) });
-  return pageOf(listed, query);
+  const left = listed.filter(({ id }) => !query.without.has(id));
+  return pageOf(left, query);
 }
 
 function typesOf({ types }: AnnouncementsQuery): readonly string[] | undefined {

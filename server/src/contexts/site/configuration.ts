@@ -128,6 +128,8 @@ const notice = z.strictObject({
   execution: z.enum(noticeExecutions),
   time: z.iso.datetime(),
   isOffer: z.boolean().optional(),
+  /** Whether it stands above newer ones. */
+  isPinned: z.boolean().optional(),
   ...schedule,
   audience,
 });

@@ -53,6 +53,7 @@ export function presentBrandNotices(
   const list = site.notices.map((row) => ({
     ...row,
     isOffer: isOfferNotice(row),
+    isPinned: row.isPinned === true,
     ...scheduleOf(ctx, site, row),
   }));
   return { ...headOf(ctx, site, { section: 'announcements' }), list };

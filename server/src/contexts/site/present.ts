@@ -120,6 +120,7 @@ export function presentNotices(snapshot: SiteSnapshot, caller: Caller): SystemAn
     .map(({ showFrom: _from, showTo: _to, audience, ...row }) => ({
       ...row,
       isOffer: isOfferNotice(row),
+      isPinned: row.isPinned === true,
       title: inLanguage(row.title, snapshot, language),
       content: inLanguage(row.content, snapshot, language),
       audience: shownAudience(audience),

@@ -83,13 +83,16 @@ describe('the announcements of the site', () => {
   it('asks nothing of a promotion: it always advertises', async () => {
     await openDesk(`${address}?item=ntc_summer`);
     await drawer().getByLabelText('Kind').selectOptions('Promotion');
+    await drawer()
+      .getByRole('checkbox', { name: /^Pinned/u })
+      .click();
     await expect
       .poll(() => drawer().getByRole('checkbox', { name: /^Adv/u }).elements())
       .toEqual([]);
     await save();
     await expect.poll(() => far.calls('changeBrandNotices')).toHaveLength(1);
     expect(far.calls('changeBrandNotices')[0]?.body).toMatchObject({
-      list: [{ promotionType: 'PR', isOffer: true }, {}],
+      list: [{ promotionType: 'PR', isOffer: true, isPinned: true }, {}],
     });
   });
 

@@ -10,6 +10,7 @@ export interface NoticeDraft extends Saying, ShownDraft {
   readonly execution: NoticeExecution;
   /** Undefined until the operator says it: then the kind does. */
   readonly isOffer: boolean | undefined;
+  readonly isPinned: boolean;
   readonly title: LocalText;
   readonly content: LocalText;
   readonly place: string;
@@ -20,6 +21,7 @@ const empty: NoticeDraft = {
   promotionType: 'B',
   execution: 'B',
   isOffer: undefined,
+  isPinned: false,
   title: {},
   content: {},
   place: '1',
@@ -31,12 +33,13 @@ export function draftOf(list: BrandNotices['list'], notice: BrandNotice | undefi
   if (notice === undefined) {
     return empty;
   }
-  const { promotionType, execution, isOffer, title, content } = notice;
+  const { promotionType, execution, isOffer, isPinned, title, content } = notice;
   const place = String(list.findIndex(({ id }) => id === notice.id) + 1);
   return {
     promotionType,
     execution,
     isOffer,
+    isPinned,
     title,
     content,
     place,
@@ -48,12 +51,13 @@ export function draftOf(list: BrandNotices['list'], notice: BrandNotice | undefi
 type NoticeForm = Omit<BrandNotice, 'time' | 'isShown'>;
 
 export function noticeOf(id: string, draft: NoticeDraft): NoticeForm {
-  const { promotionType, execution, title, content } = draft;
+  const { promotionType, execution, isPinned, title, content } = draft;
   return {
     id,
     promotionType,
     execution,
     isOffer: isOfferNotice(draft),
+    isPinned,
     title: filled(title),
     content: filled(content),
     ...shownOf(draft),

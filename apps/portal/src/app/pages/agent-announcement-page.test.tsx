@@ -60,6 +60,19 @@ describe('announcements for agents', () => {
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await page.getByRole('button', { name: 'Not read yet only' }).click();
     await expect.poll(() => row().elements()).toHaveLength(0);
+    // Those of all pages, not of this one alone (B5).
+    await expect
+      .poll(() => far.calls('listOwnAnnouncements').at(-1)?.query)
+      .toMatchObject({ unread: 'yes' });
+  });
+
+  it('names the kind of each, and what is pinned (B5)', async () => {
+    const [first, ...others] = samples.listOwnAnnouncements.content;
+    const content = [...(first === undefined ? [] : [{ ...first, isPinned: true }]), ...others];
+    far.answer('listOwnAnnouncements', { ...samples.listOwnAnnouncements, content });
+    await open();
+    await expect.element(row()).toMatchTextContent(/For everybody.*Pinned/u);
+    expect(page.getByText('Pinned').elements()).toHaveLength(1);
   });
 
   it('says that there are none', async () => {

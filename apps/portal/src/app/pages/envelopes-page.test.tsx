@@ -62,6 +62,17 @@ describe('red envelopes', () => {
     await expect.element(page.getByText(/is in your balance/u).first()).toBeInTheDocument();
   });
 
+  it('of the agent above ask for a captcha after presses in vain, too', async () => {
+    far.refuse('openTeamEnvelope', 'captcha_required', { captcha: true });
+    await open();
+    await ofAgent.click();
+    await main.getByRole('textbox', { name: 'Characters in the picture' }).fill('AB12');
+    far.answer('openTeamEnvelope', samples.openTeamEnvelope);
+    await ofAgent.click();
+    await expect.element(page.getByText(/is in your balance/u).first()).toBeInTheDocument();
+    expect(far.calls('openTeamEnvelope').at(-1)?.body).toEqual({ captcha: 'AB12' });
+  });
+
   it('of the agent above say why there was nothing', async () => {
     far.refuse('openTeamEnvelope', 'envelope_empty');
     await open();

@@ -1,3 +1,4 @@
+import { samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -55,6 +56,15 @@ describe('the hub of a phone', () => {
     expect(await accessFaults()).toEqual([]);
     await centre.getByRole('link', { name: 'Register centre' }).click();
     await expect.poll(() => router.state.location.pathname).toBe('/a/registerCenter');
+  });
+
+  it('counts for an agent what waits in the agent centre (MC-26)', async () => {
+    far.answer('readBadges', { ...samples.readBadges, agentCount: 3 });
+    await openPortal('/m', { ...narrow, as: 'agent' });
+    const centre = main.getByRole('region', { name: 'Agent centre' });
+    const link = centre.getByRole('link', { name: 'Agent announcements 3 requests or bills wait' });
+    await expect.element(link).toHaveAttribute('href', '/a/agentAnnouncement');
+    expect(await accessFaults()).toEqual([]);
   });
 
   it('has no agent centre for whoever is no agent', async () => {

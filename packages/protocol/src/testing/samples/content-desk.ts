@@ -7,6 +7,7 @@ const notice = {
   promotionType: 'B',
   execution: 'B',
   isOffer: false,
+  isPinned: false,
   time: '2026-03-01T08:00:00Z',
   showFrom: null,
   showTo: null,

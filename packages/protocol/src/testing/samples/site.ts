@@ -131,6 +131,7 @@ export const readStatus: Sample<'readStatus'> = {
     execution: 'A',
     time: `2026-03-0${index + 1}T08:00:00Z`,
     isOffer: false,
+    isPinned: false,
     audience: { login: 'all', device: 'all', leastRank: 0 },
   })),
 };

@@ -1393,6 +1393,13 @@ export interface FindTeamPacket {
   ];
 }
 
+export interface HasTakenAmong {
+  readonly row: {
+    readonly hasTaken: boolean;
+  };
+  readonly values: readonly [ColumnTypes['team_envelope_packets.envelope_id'], SqlArrayOf<string>];
+}
+
 export interface NextTeamPacket {
   readonly row: {
     readonly position: number;

@@ -77,7 +77,7 @@ describe('an envelope of an agent', () => {
     const id = await give(agent.id);
     expect(await balanceOf(agent.browser)).toBe('9900.00');
     expect((await received(ann.browser))[0]).toMatchObject({ id, state: 'WAITING' });
-    const call = { params: { id }, key: 'team-envelope-1' };
+    const call = { params: { id }, body: {}, key: 'team-envelope-1' };
     const got = await ann.browser.call(endpoints.openTeamEnvelope, call);
     expect(got.value).toEqual({ giftAmount: '50.00', currency: 'THB' });
     // The same key is the same answer, and a new one is refused.
@@ -92,6 +92,52 @@ describe('an envelope of an agent', () => {
     expect(terms.value).toMatchObject({ playLeft: '50.00' });
     const [shown] = await shownTo(agent.id);
     expect(shown?.takers.map(({ account }) => account)).toEqual([ann.username, ben.username]);
+  });
+
+  it('is opened once in 300 ms, and after five calls in vain under a captcha (D6)', async () => {
+    const { agent, ann, ben } = await family();
+    const id = await give(agent.id, { to: { kind: 'chosen', accounts: [ben.username] } });
+    let tried = 0;
+    const open = async (browser: TestBrowser, body = {}) => {
+      tried += 1;
+      const call = { params: { id }, body, key: `team-envelope-try-${tried}` };
+      return (await browser.call(endpoints.openTeamEnvelope, call)).code;
+    };
+    for (let vain = 0; vain < 5; vain += 1) {
+      expect(await open(ann.browser)).toBe('not_found');
+      expect(await open(ann.browser)).toBe('envelope_pace');
+      test.clock.advance({ milliseconds: 300 });
+    }
+    expect(await open(ann.browser)).toBe('captcha_required');
+    test.clock.advance({ milliseconds: 300 });
+    await ann.browser.call(endpoints.readCaptcha, { query: { action: 'envelope' } });
+    expect(await open(ann.browser, { captcha: 'WRONG' })).toBe('captcha_incorrect');
+    // Who finds a packet has tried nothing in vain.
+    expect(await open(ben.browser)).toBeUndefined();
+    const query = 'select failures from envelope_turns where member_id = $1';
+    const { rows } = await test.database().pool.query(query, [ben.id]);
+    expect(rows).toEqual([{ failures: 0 }]);
+  });
+
+  it('gives one packet to each person, however many accounts come at once (D6)', async () => {
+    const { agent, ann, ben, cy } = await family();
+    const id = await give(agent.id, { to: { kind: 'first', packets: 3 } });
+    // Both use one browser now.
+    await enterAgain({ browser: ann.browser, username: ben.username });
+    const tries = await Promise.allSettled([take(ann.id, id), take(ben.id, id)]);
+    const codes = tries.map((each) =>
+      each.status === 'rejected' ? (each.reason as { code: string }).code : 'taken',
+    );
+    expect(codes.toSorted()).toEqual(['one_per_person', 'taken']);
+    expect(await take(cy.id, id)).toBe(3333n);
+  });
+
+  it('is not given by who owes (D6)', async () => {
+    const { agent } = await family();
+    const flag = `insert into standing_flags (member_id, flag, reason, set_at)
+                  values ($1, 'DEBT', 'for the test', $2)`;
+    await test.database().pool.query(flag, [agent.id, String(test.clock.now())]);
+    await expect(give(agent.id)).rejects.toMatchObject({ code: 'transfers_stopped' });
   });
 
   it('goes to those who were named, and to nobody else', async () => {

@@ -5,6 +5,7 @@ import type {
   CountTeamEnvelopes,
   EndTeamEnvelope,
   FindTeamPacket,
+  HasTakenAmong,
   InsertTeamEnvelope,
   InsertTeamMembers,
   InsertTeamPackets,
@@ -75,6 +76,17 @@ export async function findTeamPacket(
              and p.taken_by = ${key.memberId}) as "hasTaken"
       from team_envelopes e where e.id = ${key.envelopeId}`.execute(tx);
   return rows[0];
+}
+
+/** Whether one of these took a packet. */
+export async function hasTakenAmong(
+  tx: Transaction,
+  query: { readonly envelopeId: EnvelopeId; readonly memberIds: readonly MemberId[] },
+): Promise<boolean> {
+  const { rows } = await sql<HasTakenAmong>`
+    select exists (select from team_envelope_packets p where p.envelope_id = ${query.envelopeId}
+             and p.taken_by = any(${query.memberIds}::text[])) as "hasTaken"`.execute(tx);
+  return rows[0]?.hasTaken === true;
 }
 
 /** Undefined when none is left. The envelope is locked. */

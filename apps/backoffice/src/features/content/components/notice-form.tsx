@@ -70,6 +70,13 @@ function Kind({ form }: { readonly form: FormHandle<NoticeDraft> }) {
           onChange={({ target }) => form.set('isOffer', target.checked)}
         />
       )}
+      {form.values.promotionType !== 'PU' && (
+        <Checkbox
+          label={t('pinned')}
+          checked={form.values.isPinned}
+          onChange={({ target }) => form.set('isPinned', target.checked)}
+        />
+      )}
     </>
   );
 }

@@ -204,7 +204,6 @@ lobby.sort.
 /a/agentAnnouncement
 announcements.allTypes
 announcements.type
-announcements.types.
 announcements.unreadOnly
 /a/agentAnnouncement
 /agentHome
@@ -213,6 +212,8 @@ announcements.markAll
 announcements.new
 announcements.none
 announcements.noneText
+announcements.pinned
+announcements.types.
 announcements.unread
 /a/agentDailyWages2
 /a/agentDividendRecordCopy2

@@ -17,13 +17,16 @@ export interface AnnouncementView {
   readonly page: number;
   readonly pageSize?: number | undefined;
   readonly type?: ListedAnnouncement | undefined;
+  /** Only those that were not read when they were asked for. */
+  readonly isUnreadOnly?: boolean | undefined;
 }
 
-export function useAnnouncements({ page, pageSize = 10, type }: AnnouncementView) {
+export function useAnnouncements(view: AnnouncementView) {
+  const { page, pageSize = 10, type, isUnreadOnly = false } = view;
   const { code: language } = useLanguage();
   const { device } = useViewer();
   return useQuery({
-    queryKey: ['announcements', language, page, pageSize, type, device],
+    queryKey: ['announcements', language, page, pageSize, type, device, isUnreadOnly],
     queryFn: async ({ signal }) => {
       const query = {
         types: type ?? listedAnnouncements.join(','),
@@ -31,6 +34,7 @@ export function useAnnouncements({ page, pageSize = 10, type }: AnnouncementView
         page: String(page),
         pageSize: String(pageSize),
         device,
+        ...(isUnreadOnly && { unread: 'yes' as const }),
       };
       return valueOf(await client.send(listOwnAnnouncements, { query, signal }));
     },

@@ -13,13 +13,11 @@ import { AnnouncementRow } from './announcement-row.tsx';
 interface AnnouncementListProps extends AnnouncementView {
   /** Absent where only the newest are shown. */
   readonly onPage?: (page: number, step?: { readonly isReplaced: boolean }) => void;
-  /** Of the page, those that were not read yet. */
-  readonly isUnreadOnly?: boolean;
 }
 
 /** What the operator announced, newest first; what was not read yet is marked (MC-20). */
 export function AnnouncementList(props: AnnouncementListProps) {
-  const { page, onPage, isUnreadOnly = false } = props;
+  const { page, onPage, isUnreadOnly } = props;
   const t = useTranslations('announcements');
   const { data, error, refetch, isPlaceholderData } = useAnnouncements(props);
   useLastPage(data === undefined || isPlaceholderData ? undefined : { ...data, page }, (last) => {
@@ -48,9 +46,10 @@ export function AnnouncementList(props: AnnouncementListProps) {
   if (data.content.length === 0) {
     return <EmptyState drawing={<BlankSheetDrawing />} title={t('none')} text={t('noneText')} />;
   }
-  const listed = isUnreadOnly
-    ? data.content.filter(({ id }) => !isRead(id) || id === openId)
-    : data.content;
+  const listed =
+    isUnreadOnly === true
+      ? data.content.filter(({ id }) => !isRead(id) || id === openId)
+      : data.content;
   const ids = data.content.map(({ id }) => id);
   // Of this page at once; of the other pages what the server counted.
   const unread = Math.max(ids.filter((id) => !isRead(id)).length, counted);

@@ -1,4 +1,5 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
+import { listedAnnouncements } from '@portal/protocol';
 import { Card, ChevronDownIcon, RichText, Tag } from '@portal/ui';
 import { useId } from 'react';
 import type { Announcement } from '../api/list-announcements.ts';
@@ -10,11 +11,12 @@ interface AnnouncementRowProps {
   readonly onToggle: () => void;
 }
 
-/** Title and time; a press shows the text under them. */
+/** Title, kind and time, pinned and read marks; a press shows the text under them. */
 export function AnnouncementRow({ notice, isRead, isOpen, onToggle }: AnnouncementRowProps) {
   const t = useTranslations('announcements');
   const formats = useFormats();
   const textId = useId();
+  const type = listedAnnouncements.find((listed) => listed === notice.promotionType);
   return (
     <Card className="overflow-hidden">
       <button
@@ -28,10 +30,14 @@ export function AnnouncementRow({ notice, isRead, isOpen, onToggle }: Announceme
           <span dir="auto" className={isRead ? 'text-14' : 'text-14 font-bold'}>
             {notice.title}
           </span>
-          <time dateTime={notice.time} dir="ltr" className="text-start text-12 text-text-3">
-            {formats.fullDateTime(notice.time)}
-          </time>
+          <span className="flex flex-wrap gap-x-3 text-12 text-text-3">
+            <time dateTime={notice.time} dir="ltr">
+              {formats.fullDateTime(notice.time)}
+            </time>
+            {type !== undefined && <span>{t(`types.${type}`)}</span>}
+          </span>
         </span>
+        {notice.isPinned && <Tag>{t('pinned')}</Tag>}
         {!isRead && <Tag tone="primary">{t('new')}</Tag>}
         <span aria-hidden="true" className={isOpen ? 'rotate-180' : ''}>
           <ChevronDownIcon size={18} />

@@ -21,7 +21,9 @@ export function TypeFilter(props: {
       />
       <Chip
         isSelected={search.unread === 'yes'}
-        onClick={() => onSearch({ unread: search.unread === 'yes' ? undefined : 'yes' })}
+        onClick={() =>
+          onSearch({ unread: search.unread === 'yes' ? undefined : 'yes', page: undefined })
+        }
       >
         {t('unreadOnly')}
       </Chip>

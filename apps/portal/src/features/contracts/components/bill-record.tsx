@@ -46,11 +46,11 @@ export function BillRecord(props: ContractAddress & { readonly kind: ContractKin
   );
 }
 
-/** Hours are looked at a day at a time, everything else by the month (B5). */
+/** Hours are looked at a day at a time, everything else by the month, none further back (B5). */
 function daysOfKind(kind: ContractKind) {
   return kind === 'HOURLY'
-    ? ({ usual: 'today', mostDays: 1 } as const)
-    : ({ usual: 'days30' } as const);
+    ? ({ usual: 'today', mostDays: 1, backDays: 400 } as const)
+    : ({ usual: 'days30', mostDays: 31, backDays: 400 } as const);
 }
 
 function FileButton(props: { readonly filter: BillFilter; readonly isEmpty: boolean }) {

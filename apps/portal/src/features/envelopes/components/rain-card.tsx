@@ -2,10 +2,11 @@ import { useFormats, useTranslations } from '@portal/i18n/react';
 import type { EnvelopeState } from '@portal/protocol';
 import { Button, Card, Dialog, Form, GiftDrawing, Tag, type Tone } from '@portal/ui';
 import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
+import type { Opened } from '../../../shared/envelopes/use-packet-opening.ts';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import type { Rain } from '../api/list-envelopes.ts';
-import { type Opened, useOpening } from '../use-opening.ts';
+import { useOpening } from '../use-opening.ts';
 
 const tones: Readonly<Record<EnvelopeState, Tone>> = {
   COMING: 'info',

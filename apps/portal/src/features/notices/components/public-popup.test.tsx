@@ -16,6 +16,7 @@ const popup = (execution: 'A' | 'B' | 'F') => ({
   promotionType: 'PU',
   execution,
   isOffer: true,
+  isPinned: false,
   time: notice?.time ?? '',
   audience: { login: 'all', device: 'all', leastRank: 0 } as const,
 });

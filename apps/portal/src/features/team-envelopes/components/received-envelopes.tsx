@@ -1,12 +1,11 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { Button, Card, Tag, toastDone } from '@portal/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useFailureText } from '../../../shared/client/failure-text.ts';
+import { Button, Card, Form, Tag, toastDone } from '@portal/ui';
+import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
-import { moneyMoved } from '../../../shared/money/money-moved.ts';
+import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
+import { usePacketOpening } from '../../../shared/envelopes/use-packet-opening.ts';
+import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
-import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { type Received, receivedQuery } from '../api/list-received.ts';
 import { teamEnvelopeKey } from '../api/list-team-envelopes.ts';
 import { openTeamEnvelope } from '../api/open-team-envelope.ts';
@@ -64,38 +63,36 @@ function ReceivedCard({ envelope }: { readonly envelope: Received }) {
 function OpenButton({ envelope }: { readonly envelope: Received }) {
   const t = useTranslations('team-envelopes');
   const line = useMoneyLine();
-  const queries = useQueryClient();
-  const failureText = useFailureText();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const send = useMoneyCall((id: string, key) => openTeamEnvelope({ params: { id }, key }));
-  async function open(): Promise<void> {
-    setBusy(true);
-    const outcome = await send(envelope.id);
-    setBusy(false);
-    setFailure(outcome.ok ? undefined : failureText(outcome));
-    void queries.invalidateQueries({ queryKey: teamEnvelopeKey });
-    if (outcome.ok) {
-      toastDone(t('opened', { amount: line(outcome.value.giftAmount, outcome.value.currency) }));
-      moneyMoved(queries);
-    }
-  }
+  const words = useFormWords();
+  const { id, greeting } = envelope;
+  const { form, captchaTurn } = usePacketOpening({
+    queryKey: teamEnvelopeKey,
+    open: (body, key) => openTeamEnvelope({ params: { id }, body, key }),
+    onOpened: ({ giftAmount, currency }) => {
+      toastDone(t('opened', { amount: line(giftAmount, currency) }));
+    },
+  });
   return (
-    <>
-      <Button
-        variant="primary"
-        size="touch"
-        className="justify-self-start"
-        busy={isBusy}
-        onClick={() => void open()}
-      >
-        {t('open')} <span className="sr-only">{envelope.greeting}</span>
-      </Button>
-      {failure !== undefined && (
-        <p role="alert" className="m-0 text-14 text-bad">
-          {failure}
-        </p>
+    <Form
+      form={form}
+      words={words}
+      isFleeting
+      actions={
+        <Button type="submit" variant="primary" size="touch" busy={form.isBusy}>
+          {t('open')} <span className="sr-only">{greeting}</span>
+        </Button>
+      }
+    >
+      {captchaTurn > 0 && (
+        <CaptchaField
+          action="envelope"
+          reason="failures"
+          attempt={captchaTurn - 1}
+          {...form.field('captcha')}
+          input={form.text('captcha')}
+          onAnswer={(answer) => form.set('captcha', answer)}
+        />
       )}
-    </>
+    </Form>
   );
 }

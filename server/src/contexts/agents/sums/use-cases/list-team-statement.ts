@@ -5,7 +5,7 @@ import { memberIdsNamed, readAccounts } from '../../../members/index.ts';
 import { readSpan } from '../../../turnover/index.ts';
 import type { Position } from '../../store.ts';
 import { readTeamTop } from '../../team-top.ts';
-import { daysBelow } from '../../team-days.ts';
+import { daysBelow, refuseOldDays } from '../../team-days.ts';
 import { type DirectFigures, directFigures, figuresOfLeft } from '../direct-figures.ts';
 import { type Figures, isEmpty, netOf, sumFigures, totalOf } from '../figures.ts';
 import { readUpline } from '../read-upline.ts';
@@ -70,13 +70,15 @@ interface Found {
 
 /**
  * A row for each directly below, with the team of each, and for whoever was until a move, and the
- * whole team. Refuses with `not_found` whoever does not stand below (R80).
+ * whole team. Refuses with `not_found` whoever does not stand below (R80), then with
+ * `team_report_days` days before what is shown.
  */
 export async function listTeamStatement(
   ctx: Ctx<MemberActor>,
   command: StatementQuery,
 ): Promise<TeamStatement> {
   const { own, top } = await readTeamTop(ctx, command.account);
+  refuseOldDays(ctx, command.from);
   const query = await daysBelow(ctx, { own, top }, command);
   const ids = query.search === undefined ? undefined : await memberIdsNamed(ctx, query.search);
   const directs = { path: top.path, ids };

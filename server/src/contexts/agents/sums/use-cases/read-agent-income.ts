@@ -5,7 +5,7 @@ import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { momentsOf } from '../../../../platform/site-days.ts';
 import { readAccounts } from '../../../members/index.ts';
 import type { DownlineParts, IncomeLine, PaidIncome } from '../../downline-parts.ts';
-import { daysBelow } from '../../team-days.ts';
+import { daysBelow, refuseOldDays } from '../../team-days.ts';
 import { readTeamTop } from '../../team-top.ts';
 import { readUpline } from '../read-upline.ts';
 import type { DaySpan } from '../store-sums.ts';
@@ -26,7 +26,8 @@ export interface AgentIncome {
 
 /**
  * What came to an agent by day, source and scope, the newest first, and what went on to those
- * directly below. Refuses with `not_found` whoever does not stand below (R80).
+ * directly below. Refuses with `not_found` whoever does not stand below (R80), then with
+ * `team_report_days` days before what is shown.
  */
 export async function readAgentIncome(
   ctx: Ctx<MemberActor>,
@@ -34,6 +35,7 @@ export async function readAgentIncome(
   { incomeOf }: Pick<DownlineParts, 'incomeOf'>,
 ): Promise<AgentIncome> {
   const { own, top } = await readTeamTop(ctx, query.account);
+  refuseOldDays(ctx, query.from);
   const { source, scope } = query;
   const span = await daysBelow(ctx, { own, top }, query);
   const { from, to } = momentsOf(span, ctx.site.timeZone);

@@ -10,7 +10,7 @@ import { findBalances } from '../../balances/store-balances.ts';
 import { balancesOf, type TeamBalance } from '../../cards.ts';
 import { countKinds, type Position, selectTeamIds, type TeamCount } from '../../store.ts';
 import { selectSinceDirect } from '../../store-past-lines.ts';
-import { daysBelow, laterDay } from '../../team-days.ts';
+import { daysBelow, laterDay, refuseOldDays } from '../../team-days.ts';
 import { readTeamTop } from '../../team-top.ts';
 import { directFigures, type DirectFigures } from '../direct-figures.ts';
 import type { DaySpan, Direct, TeamDay } from '../store-sums.ts';
@@ -52,14 +52,15 @@ const shownTeams = 8;
 
 /**
  * A team in figures, or those directly below without their teams. Refuses, in this order: with
- * `not_found`, whoever does not stand below (R80); with `team_too_large`, more directs than are
- * read one by one.
+ * `not_found`, whoever does not stand below (R80); with `team_report_days`, days before what is
+ * shown; with `team_too_large`, more directs than are read one by one.
  */
 export async function readTeamOverview(
   ctx: Ctx<MemberActor>,
   query: OverviewQuery,
 ): Promise<TeamOverview> {
   const { own, top } = await readTeamTop(ctx, query.account);
+  refuseOldDays(ctx, query.from);
   const { category, to } = query;
   const seen = await daysBelow(ctx, { own, top }, { from: firstTrendDay(query), to });
   const from = laterDay(query.from, seen.from);

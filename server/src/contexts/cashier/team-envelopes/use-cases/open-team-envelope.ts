@@ -4,7 +4,13 @@ import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { sendTogether } from '../../../../platform/statement.ts';
 import { uplineOf } from '../../../agents/index.ts';
-import { lookAtPlayers, moneyVerdicts, type Players, playsWrites } from '../../../limits/index.ts';
+import {
+  lookAtPlayers,
+  moneyVerdicts,
+  type Players,
+  playsWrites,
+  samePersons,
+} from '../../../limits/index.ts';
 import { post } from '../../../wallet/index.ts';
 import { withOpenDeposits } from '../../deposits/with-open-deposits.ts';
 import { watchLinked } from '../../linked/watch-linked.ts';
@@ -12,6 +18,7 @@ import type { CashierRules } from '../../rules.ts';
 import { linkedWith } from '../linked-with.ts';
 import {
   findTeamPacket,
+  hasTakenAmong,
   lockTeamEnvelope,
   nextTeamPacket,
   takeTeamPacket,
@@ -22,7 +29,8 @@ import { envelopePurse } from './create-team-envelope.ts';
 /**
  * Takes the packet of the caller. It counts into the deposit limits of the receiver and asks for
  * play there, as any transfer of the agent above. Refusals in order: `not_found` for whoever it is
- * not for, `envelope_over`, `envelope_limit`, `envelope_empty`, those of the receiver's standing.
+ * not for, `envelope_over`, `envelope_limit`, `one_per_person`, `envelope_empty`, those of the
+ * receiver's standing.
  */
 export async function openTeamEnvelope(
   ctx: Ctx<MemberActor>,
@@ -42,6 +50,7 @@ export async function openTeamEnvelope(
   if (own.hasTaken) {
     throw new Refusal('envelope_limit');
   }
+  await refuseSecondAccount(ctx, id);
   const packet = await nextTeamPacket(ctx.tx, id);
   if (packet === undefined) {
     throw new Refusal('envelope_empty');
@@ -53,6 +62,15 @@ export async function openTeamEnvelope(
   await receive(ctx, { ...gift, envelope }, rules);
   await watchLinked(ctx, memberId, rules);
   return amountMinor;
+}
+
+/** One packet for each person (D6); the lock of the envelope lets the later see the earlier. */
+async function refuseSecondAccount(ctx: Ctx<MemberActor>, envelopeId: EnvelopeId): Promise<void> {
+  const others = await samePersons(ctx, ctx.actor.id);
+  const memberIds = others.map(({ memberId }) => memberId);
+  if (memberIds.length > 0 && (await hasTakenAmong(ctx.tx, { envelopeId, memberIds }))) {
+    throw new Refusal('one_per_person');
+  }
 }
 
 async function isFor(

@@ -7,10 +7,11 @@ import { judgeTurn } from '../pace.ts';
 import { lockTurns, readTurn, writeTurn } from '../store-turns.ts';
 
 /**
- * The brake before a packet of a rain, against programs (D6): one call in 300 ms, and a captcha
- * after five in vain. A call counts as in vain before it is answered; a packet takes that back, a
- * right captcha what was before. Answers `envelope_pace`, then the codes of the captcha. The
- * refusal is returned and not thrown, because a throw would roll the spent captcha back.
+ * The brake before a packet, of a rain or of an agent, against programs (D6): one call in 300 ms,
+ * and a captcha after five in vain. A call counts as in vain before it is answered; a packet takes
+ * that back, a right captcha what was before. Answers `envelope_pace`, then the codes of the
+ * captcha. The refusal is returned and not thrown, because a throw would roll the spent captcha
+ * back.
  */
 export async function takeTurn(
   ctx: Ctx<MemberActor>,
