@@ -26,33 +26,35 @@ export function DraftTotal(props: TotalProps) {
   const { draft, onAdd, onBet, onQuickPick } = props;
   const isReady = draft.priced.ok;
   return (
-    <div data-ux="LOT-07" className={slipStyles['draft']}>
-      <DraftSum {...props} />
-      <div className={slipStyles['draft-actions']}>
-        <div role="group" aria-label={t('quickPick')} className={playStyles['tools']}>
-          <span className="text-13 text-text-2">{t('quickPick')}</span>
-          {quickPicks.map((count) => (
-            <button
-              key={count}
-              type="button"
-              className={playStyles['tool']}
-              aria-label={t('quickPickOf', { count })}
-              onClick={() => {
-                onQuickPick(count);
-              }}
-            >
-              {count}
-            </button>
-          ))}
-        </div>
-        <Button disabled={!isReady} onClick={onAdd}>
-          {t('add')}
-        </Button>
-        <Button variant="primary" disabled={!isReady} onClick={onBet}>
-          {t('betNow')}
-        </Button>
+    <>
+      <div role="group" aria-label={t('quickPick')} className={playStyles['tools']}>
+        <span className="text-13 text-text-2">{t('quickPick')}</span>
+        {quickPicks.map((count) => (
+          <button
+            key={count}
+            type="button"
+            className={playStyles['tool']}
+            aria-label={t('quickPickOf', { count })}
+            onClick={() => {
+              onQuickPick(count);
+            }}
+          >
+            {count}
+          </button>
+        ))}
       </div>
-    </div>
+      <div data-ux="LOT-07" className={slipStyles['draft']}>
+        <DraftSum {...props} />
+        <div className={slipStyles['draft-actions']}>
+          <Button disabled={!isReady} onClick={onAdd}>
+            {t('add')}
+          </Button>
+          <Button variant="primary" disabled={!isReady} onClick={onBet}>
+            {t('betNow')}
+          </Button>
+        </div>
+      </div>
+    </>
   );
 }
 
