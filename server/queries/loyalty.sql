@@ -263,29 +263,32 @@ select member_id as "memberId", category, vendor, game,
 select id, kind, names, texts, picture, points, amount_minor as "amountMinor",
 reward_minor as "rewardMinor", free_spins as "freeSpins", delivery, stock, reserved,
 sold, member_limit as "memberLimit", limit_period as "limitPeriod", min_vip as "minVip",
+min_deposit30d_minor as "minDeposit30dMinor",
 sale_from as "saleFrom", sale_to as "saleTo", sort, state, version from point_goods order by sort, id collate "C";
 
 -- store-goods.ts: findGoods
 select id, kind, names, texts, picture, points, amount_minor as "amountMinor",
 reward_minor as "rewardMinor", free_spins as "freeSpins", delivery, stock, reserved,
 sold, member_limit as "memberLimit", limit_period as "limitPeriod", min_vip as "minVip",
+min_deposit30d_minor as "minDeposit30dMinor",
 sale_from as "saleFrom", sale_to as "saleTo", sort, state, version from point_goods where id = $1;
 
 -- store-goods.ts: lockGoods
 select id, kind, names, texts, picture, points, amount_minor as "amountMinor",
 reward_minor as "rewardMinor", free_spins as "freeSpins", delivery, stock, reserved,
 sold, member_limit as "memberLimit", limit_period as "limitPeriod", min_vip as "minVip",
+min_deposit30d_minor as "minDeposit30dMinor",
 sale_from as "saleFrom", sale_to as "saleTo", sort, state, version from point_goods where id = $1 for update;
 
 -- store-goods.ts: insertGoods
 insert into point_goods (id, kind, names, texts, picture, points, amount_minor, reward_minor,
   free_spins, delivery, stock, reserved, sold, member_limit, limit_period, min_vip,
-  sale_from, sale_to, sort, state, version)
+  min_deposit30d_minor, sale_from, sale_to, sort, state, version)
 values ($1, $2, $3::jsonb,
   $4::jsonb, $5, $6, $7,
   $8, $9::jsonb, $10, $11, 0, 0,
-  $12, $13, $14, $15::timestamptz,
-  $16::timestamptz, $17, $18, 1);
+  $12, $13, $14, $15,
+  $16::timestamptz, $17::timestamptz, $18, $19, 1);
 
 -- store-goods.ts: updateGoods
 update point_goods set kind = $1, names = $2::jsonb,
@@ -294,11 +297,11 @@ update point_goods set kind = $1, names = $2::jsonb,
   reward_minor = $7, free_spins = $8::jsonb,
   delivery = $9, stock = $10,
   member_limit = $11, limit_period = $12,
-  min_vip = $13,
-  sale_from = $14::timestamptz,
-  sale_to = $15::timestamptz, sort = $16, state = $17,
+  min_vip = $13, min_deposit30d_minor = $14,
+  sale_from = $15::timestamptz,
+  sale_to = $16::timestamptz, sort = $17, state = $18,
   version = version + 1
-where id = $18;
+where id = $19;
 
 -- store-goods.ts: reserveStock
 update point_goods set reserved = reserved + $1

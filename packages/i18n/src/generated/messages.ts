@@ -4111,6 +4111,8 @@ export interface Messages {
       readonly failed: string;
       readonly minVip: string;
       readonly minVipHint: string;
+      readonly minDeposit30d: string;
+      readonly minDeposit30dHint: string;
     };
     readonly ranks: {
       readonly off: string;
@@ -6089,6 +6091,7 @@ export interface Messages {
     readonly goods_limit: string;
     readonly goods_not_on_sale: string;
     readonly goods_rank: string;
+    readonly goods_deposit: string;
     readonly goods_sold_out: string;
     readonly goods_stock: string;
     readonly idempotency_conflict: string;
@@ -8716,6 +8719,7 @@ export interface Messages {
       readonly left: string;
       readonly soldOut: string;
       readonly taken: string;
+      readonly minDeposit: string;
       readonly missing: string;
       readonly order: string;
       readonly orderNamed: string;

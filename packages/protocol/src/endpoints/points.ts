@@ -86,6 +86,7 @@ export const redeemPoints = endpoint({
     'not_found',
     'goods_not_on_sale',
     'goods_rank',
+    'goods_deposit',
     'address_incomplete',
     'redeem_too_soon',
     'goods_limit',

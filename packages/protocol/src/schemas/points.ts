@@ -52,6 +52,8 @@ export const goods = z.strictObject({
   limit: z.int().nullable(),
   /** The least rank that may have it. */
   minVip: z.int(),
+  /** What whoever orders it has to have paid in within the last thirty days; zero for most. */
+  minDeposit30d: amountText,
   saleTo: instantText.nullable(),
 });
 

@@ -19,6 +19,7 @@ describe('the points mall', () => {
     await expect.element(page.getByText('1,840').first()).toBeVisible();
     await expect.element(page.getByText('Points never expire.', { exact: false })).toBeVisible();
     await expect.element(page.getByText('3,160 points short')).toBeVisible();
+    await expect.element(page.getByText(/For .*1,000\.00.* of deposits in 30 days/u)).toBeVisible();
     await expect.element(headphones).toBeDisabled();
     await expect.element(credit).toBeEnabled();
     expect(await accessFaults()).toEqual([]);

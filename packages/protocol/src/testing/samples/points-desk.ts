@@ -18,6 +18,7 @@ export const createGoods: Sample<'createGoods'> = {
   limit: 1,
   limitPeriod: 'life',
   minVip: 0,
+  minDeposit30d: '0.00',
   saleFrom: null,
   saleTo: null,
   sort: 20,

@@ -33,6 +33,7 @@ const headphones = {
   left: 12,
   limit: 1,
   minVip: 0,
+  minDeposit30d: '1000.00',
   saleTo: null,
 } as const;
 
@@ -48,6 +49,7 @@ export const listPointRewards: Sample<'listPointRewards'> = {
       points: '1000',
       left: 480,
       limit: null,
+      minDeposit30d: '0.00',
     },
     headphones,
   ],

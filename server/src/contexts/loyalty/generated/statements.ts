@@ -376,6 +376,7 @@ export interface SelectGoods {
     readonly memberLimit: number | null;
     readonly limitPeriod: 'life' | 'month';
     readonly minVip: number;
+    readonly minDeposit30dMinor: bigint;
     readonly saleFrom: Temporal.Instant | null;
     readonly saleTo: Temporal.Instant | null;
     readonly sort: number;
@@ -412,6 +413,7 @@ export interface InsertGoods {
     number | null,
     'life' | 'month',
     number,
+    bigint | number,
     string | null,
     string | null,
     number,
@@ -435,6 +437,7 @@ export interface UpdateGoods {
     number | null,
     'life' | 'month',
     number,
+    bigint | number,
     string | null,
     string | null,
     number,

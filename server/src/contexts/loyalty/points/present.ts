@@ -63,6 +63,7 @@ export function presentOffered(
     left: goods.stock - goods.sold - goods.reserved,
     limit: goods.memberLimit,
     minVip: goods.minVip,
+    minDeposit30d: formatAmount(goods.minDeposit30dMinor, unit),
     saleTo: goods.saleTo === null ? null : String(goods.saleTo),
   };
 }
