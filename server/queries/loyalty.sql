@@ -288,7 +288,8 @@ values ($1, $2, $3::jsonb,
   $4::jsonb, $5, $6, $7,
   $8, $9::jsonb, $10, $11, 0, 0,
   $12, $13, $14, $15,
-  $16::timestamptz, $17::timestamptz, $18, $19, 1);
+  $16::timestamptz, $17::timestamptz, $18,
+  $19, 1);
 
 -- store-goods.ts: updateGoods
 update point_goods set kind = $1, names = $2::jsonb,

@@ -4053,6 +4053,7 @@ export interface Messages {
       readonly reference: string;
       readonly address: string;
       readonly remark: string;
+      readonly cancelled: string;
       readonly tracking: string;
       readonly decidedBy: string;
       readonly decidedAt: string;
@@ -6224,6 +6225,7 @@ export interface Messages {
     readonly rebate_below_least: string;
     readonly record_too_long: string;
     readonly redeem_decided: string;
+    readonly redeem_cancel_closed: string;
     readonly redeem_too_soon: string;
     readonly reference_used: string;
     readonly region_blocked: string;
@@ -8797,6 +8799,10 @@ export interface Messages {
       readonly amount: string;
       readonly status: string;
       readonly remark: string;
+      readonly cancelled: string;
+      readonly cancel: string;
+      readonly cancelNamed: string;
+      readonly cancelDone: string;
     };
     readonly moves: {
       readonly title: string;

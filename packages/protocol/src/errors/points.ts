@@ -26,6 +26,8 @@ export const pointsErrors = {
   goods_sold_out: { status: 409, log: 'info', reported: false, data: ['left'] },
   address_incomplete: { status: 422, log: 'info', reported: false, data: [] },
   redeem_too_soon: { status: 429, log: 'info', reported: false, data: ['retryAfterSeconds'] },
+  /** Too late, or the site lets nobody cancel. */
+  redeem_cancel_closed: { status: 403, log: 'info', reported: false, data: [] },
   /** Somebody decided the order meanwhile. */
   redeem_decided: { status: 409, log: 'info', reported: false, data: ['state'] },
   /** The stock cannot be less than what was ordered of it. */

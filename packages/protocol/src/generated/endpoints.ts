@@ -455,6 +455,7 @@ export type Endpoints = Readonly<{
   sendPlaceCode: typeof places.sendPlaceCode;
   verifyPlace: typeof places.verifyPlace;
   verifyPlaceByPasskey: typeof places.verifyPlaceByPasskey;
+  cancelRedeem: typeof points.cancelRedeem;
   convertPoints: typeof points.convertPoints;
   listPointConfig: typeof points.listPointConfig;
   listPointMoves: typeof points.listPointMoves;
@@ -1008,6 +1009,7 @@ export const endpoints: Endpoints = {
   sendPlaceCode: places.sendPlaceCode,
   verifyPlace: places.verifyPlace,
   verifyPlaceByPasskey: places.verifyPlaceByPasskey,
+  cancelRedeem: points.cancelRedeem,
   convertPoints: points.convertPoints,
   listPointConfig: points.listPointConfig,
   listPointMoves: points.listPointMoves,

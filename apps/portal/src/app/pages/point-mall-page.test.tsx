@@ -62,6 +62,20 @@ describe('the points mall', () => {
     expect(far.calls('redeemPoints').at(-1)?.body).toMatchObject({ address: { city: 'Mike' } });
   });
 
+  it('cancels an order while the site lets, and says which the member cancelled', async () => {
+    const waits = { ...samples.cancelRedeem, status: 'IN_PROCESS', isCancelled: false } as const;
+    const until = '2099-01-01T00:00:00Z';
+    const content = [{ ...waits, cancelUntil: until }];
+    far.answer('listRedeems', { content, nextCursor: null });
+    await openPortal(`${address}?tab=redeems`, { as: 'member' });
+    const cancel = page.getByRole('button', { name: 'Cancel the order of Headphones' });
+    await expect.element(cancel).toBeVisible();
+    far.answer('listRedeems', { content: [samples.cancelRedeem], nextCursor: null });
+    await cancel.click();
+    await expect.element(page.getByText('Cancelled by you')).toBeVisible();
+    expect(far.calls('cancelRedeem').at(-1)?.params).toEqual({ id: waits.referenceNumber });
+  });
+
   it('turns points into money, and says what they are worth', async () => {
     await open();
     await page.getByRole('button', { name: 'Convert to money' }).click();

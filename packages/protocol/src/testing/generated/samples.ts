@@ -457,6 +457,7 @@ export const samples: Samples = {
   sendPlaceCode: places.sendPlaceCode,
   verifyPlace: places.verifyPlace,
   verifyPlaceByPasskey: places.verifyPlaceByPasskey,
+  cancelRedeem: points.cancelRedeem,
   convertPoints: points.convertPoints,
   listPointConfig: points.listPointConfig,
   listPointMoves: points.listPointMoves,

@@ -58,6 +58,7 @@ const queued = {
   pointsRequirement: '5000',
   amountRequirement: '0.00',
   currency: 'THB',
+  isCancelled: false,
   remark: '',
   memberId: 'mbr_0198f0ab0001',
   account: 'mike88',

@@ -65,7 +65,19 @@ export const redeemPoints: Sample<'redeemPoints'> = {
   amountRequirement: '0.00',
   currency: 'THB',
   status: 'APPROVED',
+  isCancelled: false,
   remark: '',
+  cancelUntil: null,
+};
+
+export const cancelRedeem: Sample<'cancelRedeem'> = {
+  ...redeemPoints,
+  referenceNumber: 'rdm_0198f0ae3000',
+  type: 'PHYSICAL',
+  name: 'Headphones',
+  pointsRequirement: '5000',
+  status: 'REJECTED',
+  isCancelled: true,
 };
 
 export const convertPoints: Sample<'convertPoints'> = {

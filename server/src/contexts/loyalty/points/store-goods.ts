@@ -85,7 +85,8 @@ export async function insertGoods(tx: Transaction, id: GoodsId, row: GoodsForm):
       ${JSON.stringify(row.texts)}::jsonb, ${row.picture}, ${row.points}, ${row.amountMinor},
       ${row.rewardMinor}, ${spinsText(row.freeSpins)}::jsonb, ${row.delivery}, ${row.stock}, 0, 0,
       ${row.memberLimit}, ${row.limitPeriod}, ${row.minVip}, ${row.minDeposit30dMinor},
-      ${textOf(row.saleFrom)}::timestamptz, ${textOf(row.saleTo)}::timestamptz, ${row.sort}, ${row.state}, 1)`.execute(tx);
+      ${textOf(row.saleFrom)}::timestamptz, ${textOf(row.saleTo)}::timestamptz, ${row.sort},
+      ${row.state}, 1)`.execute(tx);
 }
 
 export async function updateGoods(tx: Transaction, id: GoodsId, row: GoodsForm): Promise<void> {

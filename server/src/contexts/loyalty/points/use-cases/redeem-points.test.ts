@@ -20,7 +20,12 @@ import { type RedeemCommand, redeemPoints } from './redeem-points.ts';
 
 const test = testDatabase();
 const rules = {
-  settings: () => ({ hasVip: true, convertDayMostMinor: 50_000n, autoApproveMost: 2000n }),
+  settings: () => ({
+    hasVip: true,
+    convertDayMostMinor: 50_000n,
+    autoApproveMost: 2000n,
+    allowCancel: false,
+  }),
 };
 
 async function newMember({ points = 0n, cashMinor = 0n } = {}) {
