@@ -229,6 +229,34 @@ update missions set claims_until = $1::date,
   closes_on = greatest(opens_on, least(closes_on, $2::date))
 where raffle_id = $3;
 
+-- store-owed.ts: selectClaimedSince
+select mission_id as "missionId", member_id as "memberId", period_key as period,
+  before_done as "beforeDone", owed_minor as "owedMinor"
+from mission_entries
+where member_id = any($1::text[])
+  and claimed_at >= $2::timestamptz;
+
+-- store-owed.ts: updateOwed
+update mission_entries e set owed_minor = greatest(e.taken_minor, t.owed)
+from unnest(
+  $1::text[],
+  $2::text[],
+  $3::text[],
+  $4::bigint[]
+) as t (mission, member, period, owed)
+where e.mission_id = t.mission and e.member_id = t.member and e.period_key = t.period;
+
+-- store-owed.ts: lockOwing
+select mission_id as "missionId", period_key as period,
+  owed_minor - taken_minor as "openMinor"
+from mission_entries where member_id = $1 and taken_minor < owed_minor
+order by claimed_at, mission_id, period_key for update;
+
+-- store-owed.ts: addTaken
+update mission_entries set taken_minor = taken_minor + $1
+where mission_id = $2 and member_id = $3
+  and period_key = $4;
+
 -- store-plays.ts: deletePlays
 delete from mission_plays
  where member_id = any($1::text[]) and hour = $2::timestamptz;

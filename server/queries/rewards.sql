@@ -34,10 +34,11 @@ end_net_minor as "endNetMinor" from rewards where id = $1;
 -- store-rewards.ts: claimReward
 update rewards
    set state = $1, claimed_at = $2::timestamptz,
-       cash_before_minor = $3, required_minor = $4,
-       closed_at = $5::timestamptz,
-       play_until = $6::timestamptz
- where id = $7;
+       amount_minor = $3, cash_before_minor = $4,
+       required_minor = $5,
+       closed_at = $6::timestamptz,
+       play_until = $7::timestamptz
+ where id = $8;
 
 -- store-rewards.ts: closeReward
 update rewards set state = $1, forfeit_minor = $2,

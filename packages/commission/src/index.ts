@@ -96,6 +96,7 @@ export { playedMissionKinds, progressOfGames } from './loyalty/mission-games.ts'
 export type { GamePlay } from './loyalty/mission-games.ts';
 export { progressOfSums, summedMissionKinds } from './loyalty/mission-sums.ts';
 export type { MissionSums, SummedMissionKind } from './loyalty/mission-sums.ts';
+export { owedOfMission, servedByBonus, takenBackLeastMinor } from './loyalty/mission-void.ts';
 export {
   convertPoints,
   creditPoints,

@@ -325,6 +325,46 @@ export interface CloseTicketMissions {
   readonly values: readonly [string | null, string, ColumnTypes['missions.raffle_id']];
 }
 
+export interface SelectClaimedSince {
+  readonly row: {
+    readonly missionId: ColumnTypes['mission_entries.mission_id'];
+    readonly memberId: ColumnTypes['mission_entries.member_id'];
+    readonly period: string;
+    readonly beforeDone: bigint;
+    readonly owedMinor: bigint;
+  };
+  readonly values: readonly [SqlArrayOf<string>, string];
+}
+
+export interface UpdateOwed {
+  readonly row: object;
+  readonly values: readonly [
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+  ];
+}
+
+export interface LockOwing {
+  readonly row: {
+    readonly missionId: ColumnTypes['mission_entries.mission_id'];
+    readonly period: string;
+    readonly openMinor: bigint;
+  };
+  readonly values: readonly [ColumnTypes['mission_entries.member_id']];
+}
+
+export interface AddTaken {
+  readonly row: object;
+  readonly values: readonly [
+    bigint | number,
+    ColumnTypes['mission_entries.mission_id'],
+    ColumnTypes['mission_entries.member_id'],
+    string,
+  ];
+}
+
 export interface DeletePlays {
   readonly row: object;
   readonly values: readonly [SqlArrayOf<string>, string];

@@ -62,6 +62,7 @@ export interface ClaimReward {
   readonly values: readonly [
     'WAITING' | 'HELD' | 'OPEN' | 'DONE' | 'CANCELLED' | 'EXPIRED' | 'LAPSED',
     string | null,
+    bigint | number,
     bigint | number | null,
     bigint | number | null,
     string | null,
