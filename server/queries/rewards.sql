@@ -371,7 +371,9 @@ e.before_minor as "beforeMinor", v.offer, v.texts, p.closes_at as "closesAt"
 where e.status in ('JOINED', 'PROCESS') and e.member_id = $1
    and v.offer->>'type' = any($2::text[])
    and p.closes_at > $3::timestamptz
- order by e.id limit $4 for update of e;
+   and e.joined_at <= $4::timestamptz
+     + make_interval(mins => coalesce((v.offer->>'retroMinutes')::int, 0))
+ order by e.id limit $5 for update of e;
 
 -- store-entries.ts: updateProgress
 update promotion_entries
@@ -482,6 +484,32 @@ select id, image from promotion_pictures
 
 -- store-queue.ts: writePictureImage
 update promotion_pictures set image = $1 where id = $2;
+
+-- store-unserved.ts: hasLateJoins
+select 1 as found from promotions p
+  join promotion_versions v on v.promotion_id = p.id and v.version = p.version
+ where v.offer ? 'retroMinutes' and p.closes_at > $1::timestamptz limit 1;
+
+-- store-unserved.ts: insertUnserved
+insert into unserved_deposits
+  (deposit_id, member_id, amount_minor, credited_at, credited_before)
+values ($1, $2, $3,
+  $4::timestamptz, $5)
+on conflict do nothing;
+
+-- store-unserved.ts: selectUnserved
+select deposit_id as "depositId", amount_minor as "amountMinor", credited_at as "creditedAt",
+  credited_before as "creditedBefore"
+from unserved_deposits
+where member_id = $1 and credited_at >= $2::timestamptz
+order by credited_at, deposit_id;
+
+-- store-unserved.ts: deleteUnserved
+delete from unserved_deposits where deposit_id = $1;
+
+-- store-unserved.ts: deletePastUnserved
+delete from unserved_deposits where member_id = $1
+  and credited_at < $2::timestamptz;
 
 -- store-promised.ts: lapsePromised
 with waiting as materialized (

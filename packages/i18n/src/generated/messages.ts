@@ -5051,6 +5051,9 @@ export interface Messages {
       readonly depositCountWrong: string;
       readonly playTimes: string;
       readonly playTimesWrong: string;
+      readonly retro: string;
+      readonly retroHint: string;
+      readonly retroWrong: string;
       readonly afterDeposit: string;
     };
     readonly art: {
@@ -9073,6 +9076,8 @@ export interface Messages {
       readonly deposits: string;
       readonly playFirst: string;
       readonly timesDeposit: string;
+      readonly retro: string;
+      readonly retroMinutes: string;
       readonly taken: string;
       readonly afterDeposit: string;
     };
