@@ -5243,16 +5243,19 @@ export interface Messages {
       readonly leastDepositAmount: string;
       readonly leastValidAmount: string;
       readonly needsPhone: string;
+      readonly needsIdentity: string;
       readonly monthlyLimit: string;
       readonly lifeLimit: string;
       readonly limitHint: string;
       readonly referrerAmount: string;
       readonly friendAmount: string;
       readonly multiple: string;
+      readonly shareBasisPoints: string;
       readonly figure: string;
       readonly above: string;
       readonly whole: string;
       readonly times: string;
+      readonly shareWrong: string;
       readonly nameNeeded: string;
     };
     readonly list: {
@@ -9662,10 +9665,12 @@ export interface Messages {
       readonly closedText: string;
       readonly register: string;
       readonly phone: string;
+      readonly identity: string;
       readonly deposit: string;
       readonly play: string;
       readonly giveOne: string;
       readonly giveBoth: string;
+      readonly share: string;
       readonly times: string;
       readonly limit: string;
     };

@@ -984,6 +984,8 @@ export interface FindNewestRules {
     readonly referrerMinor: bigint;
     readonly friendMinor: bigint;
     readonly multiple: number;
+    readonly shareBasisPoints: number;
+    readonly needsIdentity: boolean;
     readonly madeBy: string;
     readonly madeAt: Temporal.Instant;
   };
@@ -1012,6 +1014,8 @@ export interface InsertRules {
     bigint | number,
     bigint | number,
     number,
+    number,
+    boolean,
     string,
     string,
   ];
@@ -1064,6 +1068,39 @@ export interface TouchReferrals {
   readonly values: readonly [string, SqlArrayOf<string>];
 }
 
+export interface SelectChain {
+  readonly row: {
+    readonly referrerId: ColumnTypes['referrals.referrer_id'];
+  };
+  readonly values: readonly [ColumnTypes['referrals.friend_id'], number];
+}
+
+export interface SelectUnshared {
+  readonly row: {
+    readonly friendId: ColumnTypes['referrals.friend_id'];
+    readonly referrerId: ColumnTypes['referrals.referrer_id'];
+    readonly rulesVersion: number;
+    readonly state: 'PENDING' | 'QUALIFIED' | 'REWARDED' | 'REJECTED';
+    readonly reason: ColumnTypes['referrals.reason'] | null;
+    readonly joinedAt: Temporal.Instant;
+    readonly firstDepositMinor: bigint | null;
+    readonly stateAt: Temporal.Instant;
+    readonly decidedByName: string | null;
+    readonly windowDays: number;
+    readonly shareBasisPoints: number;
+    readonly names: ColumnTypes['referral_rules.names'];
+    readonly multiple: number;
+  };
+  readonly values: readonly [SqlPiece, string, bigint | number];
+}
+
+export interface UpdateShares {
+  readonly row: {
+    readonly friendId: ColumnTypes['referrals.friend_id'];
+  };
+  readonly values: readonly [string | null, SqlArrayOf<string>, SqlArrayOf<bigint | number>];
+}
+
 export interface UpdateReferral {
   readonly row: object;
   readonly values: readonly [
@@ -1091,7 +1128,7 @@ export interface SumOwnReferrals {
     readonly worthMinor: bigint;
     readonly sinceMinor: bigint;
   };
-  readonly values: readonly [string, ColumnTypes['referrals.referrer_id']];
+  readonly values: readonly [string, string, ColumnTypes['referrals.referrer_id']];
 }
 
 export interface SelectOwnReferrals {
@@ -1106,6 +1143,7 @@ export interface SelectOwnReferrals {
     readonly stateAt: Temporal.Instant;
     readonly decidedByName: string | null;
     readonly referrerMinor: bigint;
+    readonly shareMinor: bigint | null;
   };
   readonly values: readonly [
     SqlPiece,
