@@ -63,7 +63,7 @@ describe('invitations at the desk', () => {
       .getByLabelText(/^Reward of who invites/u)
       .fill('28');
     await drawer()
-      .getByLabelText(/^Share of the friend's play/u)
+      .getByLabelText(/^Share of the friend.s play/u)
       .fill('25');
     await drawer().getByLabelText('Asks for proven papers').click();
     await drawer().getByRole('button', { name: 'Put in force' }).click();
