@@ -498,6 +498,16 @@ on conflict (member_id) do update set name = excluded.name, contact = excluded.c
   checked_on = excluded.checked_on, assigned_by = excluded.assigned_by,
   assigned_at = excluded.assigned_at;
 
+-- store-hosts.ts: selectHosted
+select member_id as "memberId", name, contact, checked_on as "checkedOn" from vip_hosts
+ where member_id collate "C" > $1
+ order by member_id collate "C" limit $2;
+
+-- store-hosts.ts: countHosts
+select name, count(*)::int as members,
+  (count(*) filter (where checked_on + interval '1 year' <= $1::date))::int as due
+from vip_hosts group by name order by name collate "C" limit $2;
+
 -- store-hosts.ts: deleteHost
 delete from vip_hosts where member_id = $1;
 

@@ -4163,6 +4163,19 @@ export interface Messages {
       readonly placeSave: string;
       readonly placed: string;
     };
+    readonly hosts: {
+      readonly title: string;
+      readonly host: string;
+      readonly all: string;
+      readonly account: string;
+      readonly contact: string;
+      readonly review: string;
+      readonly due: string;
+      readonly empty: string;
+      readonly emptyHint: string;
+      readonly failed: string;
+      readonly of: string;
+    };
   };
   readonly 'desk-member-transfers': {
     readonly day: string;

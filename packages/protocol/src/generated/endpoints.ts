@@ -632,6 +632,7 @@ export type Endpoints = Readonly<{
   assignHost: typeof vip.assignHost;
   changeVipLevels: typeof vip.changeVipLevels;
   claimBirthdayGift: typeof vip.claimBirthdayGift;
+  listHostedMembers: typeof vip.listHostedMembers;
   listVipLevels: typeof vip.listVipLevels;
   listVipRanks: typeof vip.listVipRanks;
   placeOnRank: typeof vip.placeOnRank;
@@ -1186,6 +1187,7 @@ export const endpoints: Endpoints = {
   assignHost: vip.assignHost,
   changeVipLevels: vip.changeVipLevels,
   claimBirthdayGift: vip.claimBirthdayGift,
+  listHostedMembers: vip.listHostedMembers,
   listVipLevels: vip.listVipLevels,
   listVipRanks: vip.listVipRanks,
   placeOnRank: vip.placeOnRank,

@@ -634,6 +634,7 @@ export const samples: Samples = {
   assignHost: vip.assignHost,
   changeVipLevels: vip.changeVipLevels,
   claimBirthdayGift: vip.claimBirthdayGift,
+  listHostedMembers: vip.listHostedMembers,
   listVipLevels: vip.listVipLevels,
   listVipRanks: vip.listVipRanks,
   placeOnRank: vip.placeOnRank,

@@ -738,6 +738,25 @@ export interface PutHost {
   ];
 }
 
+export interface SelectHosted {
+  readonly row: {
+    readonly memberId: ColumnTypes['vip_hosts.member_id'];
+    readonly name: string;
+    readonly contact: string;
+    readonly checkedOn: string;
+  };
+  readonly values: readonly [string, SqlPiece, bigint | number];
+}
+
+export interface CountHosts {
+  readonly row: {
+    readonly name: string;
+    readonly members: number;
+    readonly due: number;
+  };
+  readonly values: readonly [string, bigint | number];
+}
+
 export interface DeleteHost {
   readonly row: object;
   readonly values: readonly [ColumnTypes['vip_hosts.member_id']];
