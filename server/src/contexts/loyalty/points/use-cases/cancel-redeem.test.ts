@@ -107,6 +107,7 @@ describe('cancelRedeem', () => {
     const order = await orderOf();
     const pause = { memberId: order.actor.id, kind: 'exclusion' } as const;
     await test.inUnit((ctx) => takeBreak(ctx, pause));
+    await expect(order.again()).rejects.toMatchObject({ code: 'self_excluded' });
     expect(await order.cancel()).toMatchObject({ state: 'REJECTED' });
   });
 
