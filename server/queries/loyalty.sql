@@ -229,6 +229,34 @@ update missions set claims_until = $1::date,
   closes_on = greatest(opens_on, least(closes_on, $2::date))
 where raffle_id = $3;
 
+-- store-owed.ts: selectClaimedSince
+select mission_id as "missionId", member_id as "memberId", period_key as period,
+  before_done as "beforeDone", owed_minor as "owedMinor"
+from mission_entries
+where member_id = any($1::text[])
+  and claimed_at >= $2::timestamptz;
+
+-- store-owed.ts: updateOwed
+update mission_entries e set owed_minor = greatest(e.taken_minor, t.owed)
+from unnest(
+  $1::text[],
+  $2::text[],
+  $3::text[],
+  $4::bigint[]
+) as t (mission, member, period, owed)
+where e.mission_id = t.mission and e.member_id = t.member and e.period_key = t.period;
+
+-- store-owed.ts: lockOwing
+select mission_id as "missionId", period_key as period,
+  owed_minor - taken_minor as "openMinor"
+from mission_entries where member_id = $1 and taken_minor < owed_minor
+order by claimed_at, mission_id, period_key for update;
+
+-- store-owed.ts: addTaken
+update mission_entries set taken_minor = taken_minor + $1
+where mission_id = $2 and member_id = $3
+  and period_key = $4;
+
 -- store-plays.ts: deletePlays
 delete from mission_plays
  where member_id = any($1::text[]) and hour = $2::timestamptz;
@@ -263,29 +291,33 @@ select member_id as "memberId", category, vendor, game,
 select id, kind, names, texts, picture, points, amount_minor as "amountMinor",
 reward_minor as "rewardMinor", free_spins as "freeSpins", delivery, stock, reserved,
 sold, member_limit as "memberLimit", limit_period as "limitPeriod", min_vip as "minVip",
+min_deposit30d_minor as "minDeposit30dMinor",
 sale_from as "saleFrom", sale_to as "saleTo", sort, state, version from point_goods order by sort, id collate "C";
 
 -- store-goods.ts: findGoods
 select id, kind, names, texts, picture, points, amount_minor as "amountMinor",
 reward_minor as "rewardMinor", free_spins as "freeSpins", delivery, stock, reserved,
 sold, member_limit as "memberLimit", limit_period as "limitPeriod", min_vip as "minVip",
+min_deposit30d_minor as "minDeposit30dMinor",
 sale_from as "saleFrom", sale_to as "saleTo", sort, state, version from point_goods where id = $1;
 
 -- store-goods.ts: lockGoods
 select id, kind, names, texts, picture, points, amount_minor as "amountMinor",
 reward_minor as "rewardMinor", free_spins as "freeSpins", delivery, stock, reserved,
 sold, member_limit as "memberLimit", limit_period as "limitPeriod", min_vip as "minVip",
+min_deposit30d_minor as "minDeposit30dMinor",
 sale_from as "saleFrom", sale_to as "saleTo", sort, state, version from point_goods where id = $1 for update;
 
 -- store-goods.ts: insertGoods
 insert into point_goods (id, kind, names, texts, picture, points, amount_minor, reward_minor,
   free_spins, delivery, stock, reserved, sold, member_limit, limit_period, min_vip,
-  sale_from, sale_to, sort, state, version)
+  min_deposit30d_minor, sale_from, sale_to, sort, state, version)
 values ($1, $2, $3::jsonb,
   $4::jsonb, $5, $6, $7,
   $8, $9::jsonb, $10, $11, 0, 0,
-  $12, $13, $14, $15::timestamptz,
-  $16::timestamptz, $17, $18, 1);
+  $12, $13, $14, $15,
+  $16::timestamptz, $17::timestamptz, $18,
+  $19, 1);
 
 -- store-goods.ts: updateGoods
 update point_goods set kind = $1, names = $2::jsonb,
@@ -294,11 +326,11 @@ update point_goods set kind = $1, names = $2::jsonb,
   reward_minor = $7, free_spins = $8::jsonb,
   delivery = $9, stock = $10,
   member_limit = $11, limit_period = $12,
-  min_vip = $13,
-  sale_from = $14::timestamptz,
-  sale_to = $15::timestamptz, sort = $16, state = $17,
+  min_vip = $13, min_deposit30d_minor = $14,
+  sale_from = $15::timestamptz,
+  sale_to = $16::timestamptz, sort = $17, state = $18,
   version = version + 1
-where id = $18;
+where id = $19;
 
 -- store-goods.ts: reserveStock
 update point_goods set reserved = reserved + $1
@@ -465,6 +497,16 @@ values ($1, $2, $3, $4::date,
 on conflict (member_id) do update set name = excluded.name, contact = excluded.contact,
   checked_on = excluded.checked_on, assigned_by = excluded.assigned_by,
   assigned_at = excluded.assigned_at;
+
+-- store-hosts.ts: selectHosted
+select member_id as "memberId", name, contact, checked_on as "checkedOn" from vip_hosts
+ where member_id collate "C" > $1
+ order by member_id collate "C" limit $2;
+
+-- store-hosts.ts: countHosts
+select name, count(*)::int as members,
+  (count(*) filter (where checked_on + interval '1 year' <= $1::date))::int as due
+from vip_hosts group by name order by name collate "C" limit $2;
 
 -- store-hosts.ts: deleteHost
 delete from vip_hosts where member_id = $1;

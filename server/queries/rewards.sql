@@ -34,10 +34,11 @@ end_net_minor as "endNetMinor" from rewards where id = $1;
 -- store-rewards.ts: claimReward
 update rewards
    set state = $1, claimed_at = $2::timestamptz,
-       cash_before_minor = $3, required_minor = $4,
-       closed_at = $5::timestamptz,
-       play_until = $6::timestamptz
- where id = $7;
+       amount_minor = $3, cash_before_minor = $4,
+       required_minor = $5,
+       closed_at = $6::timestamptz,
+       play_until = $7::timestamptz
+ where id = $8;
 
 -- store-rewards.ts: closeReward
 update rewards set state = $1, forfeit_minor = $2,
@@ -370,7 +371,9 @@ e.before_minor as "beforeMinor", v.offer, v.texts, p.closes_at as "closesAt"
 where e.status in ('JOINED', 'PROCESS') and e.member_id = $1
    and v.offer->>'type' = any($2::text[])
    and p.closes_at > $3::timestamptz
- order by e.id limit $4 for update of e;
+   and e.joined_at <= $4::timestamptz
+     + make_interval(mins => coalesce((v.offer->>'retroMinutes')::int, 0))
+ order by e.id limit $5 for update of e;
 
 -- store-entries.ts: updateProgress
 update promotion_entries
@@ -481,6 +484,32 @@ select id, image from promotion_pictures
 
 -- store-queue.ts: writePictureImage
 update promotion_pictures set image = $1 where id = $2;
+
+-- store-unserved.ts: hasLateJoins
+select 1 as found from promotions p
+  join promotion_versions v on v.promotion_id = p.id and v.version = p.version
+ where v.offer ? 'retroMinutes' and p.closes_at > $1::timestamptz limit 1;
+
+-- store-unserved.ts: insertUnserved
+insert into unserved_deposits
+  (deposit_id, member_id, amount_minor, credited_at, credited_before)
+values ($1, $2, $3,
+  $4::timestamptz, $5)
+on conflict do nothing;
+
+-- store-unserved.ts: selectUnserved
+select deposit_id as "depositId", amount_minor as "amountMinor", credited_at as "creditedAt",
+  credited_before as "creditedBefore"
+from unserved_deposits
+where member_id = $1 and credited_at >= $2::timestamptz
+order by credited_at, deposit_id;
+
+-- store-unserved.ts: deleteUnserved
+delete from unserved_deposits where deposit_id = $1;
+
+-- store-unserved.ts: deletePastUnserved
+delete from unserved_deposits where member_id = $1
+  and credited_at < $2::timestamptz;
 
 -- store-promised.ts: lapsePromised
 with waiting as materialized (
@@ -632,6 +661,7 @@ select version, is_open as "isOpen", names, window_days as "windowDays",
 least_deposit_minor as "leastDepositMinor", least_valid_minor as "leastValidMinor",
 needs_phone as "needsPhone", monthly_limit as "monthlyLimit", life_limit as "lifeLimit",
 referrer_minor as "referrerMinor", friend_minor as "friendMinor", multiple,
+share_basis_points as "shareBasisPoints", needs_identity as "needsIdentity",
 made_by as "madeBy", made_at as "madeAt" from referral_rules order by version desc limit 1;
 
 -- store-referral-rules.ts: findRules
@@ -639,16 +669,19 @@ select version, is_open as "isOpen", names, window_days as "windowDays",
 least_deposit_minor as "leastDepositMinor", least_valid_minor as "leastValidMinor",
 needs_phone as "needsPhone", monthly_limit as "monthlyLimit", life_limit as "lifeLimit",
 referrer_minor as "referrerMinor", friend_minor as "friendMinor", multiple,
+share_basis_points as "shareBasisPoints", needs_identity as "needsIdentity",
 made_by as "madeBy", made_at as "madeAt" from referral_rules where version = $1;
 
 -- store-referral-rules.ts: insertRules
 insert into referral_rules (version, is_open, names, window_days, least_deposit_minor,
                             least_valid_minor, needs_phone, monthly_limit, life_limit,
-                            referrer_minor, friend_minor, multiple, made_by, made_at)
+                            referrer_minor, friend_minor, multiple, share_basis_points,
+                            needs_identity, made_by, made_at)
 values ($1, $2, $3::jsonb, $4,
         $5, $6, $7,
         $8, $9, $10, $11,
-        $12, $13, $14::timestamptz)
+        $12, $13, $14, $15,
+        $16::timestamptz)
 on conflict (version) do nothing returning version;
 
 -- store-referrals.ts: insertReferral
@@ -686,6 +719,34 @@ r.decided_by_name as "decidedByName" from referrals r
 update referrals set checked_at = $1::timestamptz
  where friend_id = any($2::text[]);
 
+-- store-referrals.ts: selectChain
+with recursive chain as (
+  select referrer_id, 1 as step from referrals where friend_id = $1
+  union all
+  select r.referrer_id, c.step + 1 from referrals r
+    join chain c on r.friend_id = c.referrer_id
+   where c.step < $2
+)
+select referrer_id as "referrerId" from chain;
+
+-- store-referrals.ts: selectUnshared
+select r.friend_id as "friendId", r.referrer_id as "referrerId",
+r.rules_version as "rulesVersion", r.state, r.reason, r.joined_at as "joinedAt",
+r.first_deposit_minor as "firstDepositMinor", r.state_at as "stateAt",
+r.decided_by_name as "decidedByName", u.window_days as "windowDays", u.share_basis_points as "shareBasisPoints",
+       u.names, u.multiple
+  from referrals r join referral_rules u on u.version = r.rules_version
+ where r.state = 'REWARDED' and r.share_at is null and u.share_basis_points > 0
+   and r.joined_at + make_interval(hours => 24 * u.window_days)
+       < $1::timestamptz
+ order by r.joined_at, r.friend_id limit $2;
+
+-- store-referrals.ts: updateShares
+update referrals r set share_minor = t.share, share_at = $1::timestamptz
+  from unnest($2::text[],
+              $3::bigint[]) as t (id, share)
+ where r.friend_id = t.id and r.share_at is null returning r.friend_id as "friendId";
+
 -- store-referrals.ts: updateReferral
 update referrals
    set state = $1, reason = $2, state_at = $3::timestamptz,
@@ -699,17 +760,21 @@ select count(*) filter (where state_at >= $1::timestamptz)::int as since,
 
 -- store-referrals.ts: sumOwnReferrals
 select r.state, count(*)::int as count,
-       coalesce(sum(u.referrer_minor), 0)::bigint as "worthMinor",
-       coalesce(sum(u.referrer_minor) filter (
-         where r.state_at >= $1::timestamptz), 0)::bigint as "sinceMinor"
+       (coalesce(sum(u.referrer_minor), 0) + coalesce(sum(r.share_minor), 0))::bigint
+         as "worthMinor",
+       (coalesce(sum(u.referrer_minor) filter (
+          where r.state_at >= $1::timestamptz), 0)
+        + coalesce(sum(r.share_minor) filter (
+          where r.share_at >= $2::timestamptz), 0))::bigint as "sinceMinor"
   from referrals r join referral_rules u on u.version = r.rules_version
- where r.referrer_id = $2 group by r.state;
+ where r.referrer_id = $3 group by r.state;
 
 -- store-referrals.ts: selectOwnReferrals
 select r.friend_id as "friendId", r.referrer_id as "referrerId",
 r.rules_version as "rulesVersion", r.state, r.reason, r.joined_at as "joinedAt",
 r.first_deposit_minor as "firstDepositMinor", r.state_at as "stateAt",
-r.decided_by_name as "decidedByName", u.referrer_minor as "referrerMinor" from referrals r
+r.decided_by_name as "decidedByName", u.referrer_minor as "referrerMinor", r.share_minor as "shareMinor"
+  from referrals r
   join referral_rules u on u.version = r.rules_version
  where r.referrer_id = $1 order by r.friend_id desc limit $2;
 

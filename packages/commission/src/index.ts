@@ -96,6 +96,7 @@ export { playedMissionKinds, progressOfGames } from './loyalty/mission-games.ts'
 export type { GamePlay } from './loyalty/mission-games.ts';
 export { progressOfSums, summedMissionKinds } from './loyalty/mission-sums.ts';
 export type { MissionSums, SummedMissionKind } from './loyalty/mission-sums.ts';
+export { owedOfMission, servedByBonus, takenBackLeastMinor } from './loyalty/mission-void.ts';
 export {
   convertPoints,
   creditPoints,
@@ -132,7 +133,12 @@ export type { OfferFacts, OfferGift } from './loyalty/promotion-run.ts';
 export { drawRaffle, raffleCommitment, ticketListHash, ticketScore } from './loyalty/raffle.ts';
 export type { RaffleSecrets, RaffleTicket, RaffleWin } from './loyalty/raffle.ts';
 export { cutPackets, type EnvelopePlan, type UniformSource } from './loyalty/red-envelope.ts';
-export { defaultReferralRules, judgeReferral, referralStates } from './loyalty/referral.ts';
+export {
+  defaultReferralRules,
+  judgeReferral,
+  referralShareMinor,
+  referralStates,
+} from './loyalty/referral.ts';
 export type {
   ReferralFacts,
   ReferralReason,

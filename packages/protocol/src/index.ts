@@ -179,6 +179,7 @@ export {
   clusterRules,
   depositPromotionTypes,
   joinedDepositTypes,
+  mostRetroMinutes,
   mostFreeSpins,
   promotionActs,
   promotionArts,

@@ -49,6 +49,9 @@ export const joinedDepositTypes = [
   'DEPOSIT_BET',
 ] as const;
 
+/** A day: deposits that served nothing are kept no longer. */
+export const mostRetroMinutes = 1440;
+
 /** Why the promotion that was chosen with a deposit gave nothing when it was credited. */
 export const depositPromotionFaults = [
   'over',

@@ -70,6 +70,8 @@ export const excludedTable: Readonly<Partial<Record<keyof Endpoints, Row>>> = {
   },
   createWalletTransfer: 'server/src/contexts/gateway/transfers/routes.test.ts',
   // Money that was on its way out comes back to be played.
+  // Points and money come back.
+  cancelRedeem: 'server/src/contexts/loyalty/points/use-cases/cancel-redeem.test.ts',
   cancelWithdrawal: 'server/src/contexts/cashier/withdrawals/use-cases/cancel-withdrawal.test.ts',
   // Money that comes in.
   createDeposit: {

@@ -59,6 +59,7 @@ export function goodsOf(overrides: Partial<GoodsForm> = {}): GoodsForm {
     memberLimit: null,
     limitPeriod: 'life',
     minVip: 0,
+    minDeposit30dMinor: 0n,
     saleFrom: null,
     saleTo: null,
     sort: 10,
@@ -92,9 +93,10 @@ export function goodsBody(changes: object = {}) {
     rewardMinor: __,
     freeSpins: ___,
     memberLimit,
+    minDeposit30dMinor: ____,
     ...rest
   } = goodsOf();
-  const money = { points: String(points), amount: '0.00', reward: '10.00' };
+  const money = { points: String(points), amount: '0.00', reward: '10.00', minDeposit30d: '0.00' };
   return { ...rest, ...money, limit: memberLimit, reason, ...changes };
 }
 

@@ -29,6 +29,8 @@ const usualRules: ReferralRulesForm = {
   referrerMinor: 1800n,
   friendMinor: 800n,
   multiple: 3,
+  shareBasisPoints: 0,
+  needsIdentity: false,
 };
 
 /** Members who bring others along, and what their friends do. */
@@ -40,6 +42,7 @@ export function referralBench(test: Test) {
     readonly referrerId?: MemberId;
     readonly address?: string;
     readonly name?: string;
+    readonly isAgent?: boolean;
   }): Promise<MemberId> {
     addresses += 1;
     const { referrerId = null, address = `198.51.100.${addresses}`, name } = from;
@@ -48,7 +51,7 @@ export function referralBench(test: Test) {
     await test.inUnit(async (ctx) => {
       await createMember(ctx, row);
       const invitation = { uplineId: null, linkCode: null, referrerId };
-      await takePosition(ctx, { ...invitation, memberId: row.id, isAgent: false });
+      await takePosition(ctx, { ...invitation, memberId: row.id, isAgent: from.isAgent === true });
     });
     return row.id;
   }
@@ -64,6 +67,12 @@ export function referralBench(test: Test) {
     play: async (memberId: MemberId, validMinor: bigint) => {
       const player = turnoverPlayer(test, memberId.slice('mbr_'.length));
       await player.book(player.fact('1', { stakeMinor: validMinor, validMinor }));
+      await test.inUnit((ctx) => foldFacts(ctx));
+    },
+    /** In another round than before. */
+    playLater: async (memberId: MemberId, validMinor: bigint) => {
+      const player = turnoverPlayer(test, memberId.slice('mbr_'.length));
+      await player.book(player.fact('2', { stakeMinor: validMinor, validMinor }));
       await test.inUnit((ctx) => foldFacts(ctx));
     },
     /** Two days of a break, or for ever. */

@@ -38,6 +38,7 @@ export const idTable: Readonly<Partial<Record<keyof Endpoints, Row>>> = {
   applyForPromotion: ofTheSite,
   askDeposit: { kind: 'deposit' },
   cancelDeposit: { kind: 'deposit' },
+  cancelRedeem: 'server/src/contexts/loyalty/points/use-cases/cancel-redeem.test.ts',
   cancelLotteryOrder: { kind: 'lotteryOrder', body: () => ({}) },
   cancelWithdrawal: { kind: 'withdrawal', body: () => ({}) },
   changeDefaultPayoutAccount: { kind: 'payoutAccount' },

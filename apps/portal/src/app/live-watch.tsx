@@ -34,6 +34,8 @@ const acts: Readonly<Record<LiveTopic, Act>> = {
     forgetBadges(queries);
     // An order that moved is told by the same hint, and its lists are open in other tabs.
     forget('cashier')(queries, language);
+    // So are tickets that were given, a list that was closed and a draw.
+    forget('raffles')(queries, language);
   },
   winners: forget('winners'),
   announcements: (queries, language) => {

@@ -78,6 +78,21 @@ export function judgeReferral(
   return isOverLimit ? { state: 'QUALIFIED', reason: 'needs_review' } : { state: 'REWARDED' };
 }
 
+const wholeBasisPoints = 10_000n;
+
+/**
+ * The share of what a friend played in the days of an invitation, floored once; none for an agent,
+ * who earns by contract (agents-loyalty-money.md D9).
+ */
+export function referralShareMinor(share: {
+  readonly validMinor: bigint;
+  readonly basisPoints: number;
+  readonly isAgent: boolean;
+}): bigint {
+  const { validMinor, basisPoints, isAgent } = share;
+  return isAgent || validMinor <= 0n ? 0n : (validMinor * BigInt(basisPoints)) / wholeBasisPoints;
+}
+
 function missingCondition(facts: ReferralFacts, rules: ReferralRules): ReferralReason | undefined {
   const checks: readonly (readonly [boolean, ReferralReason])[] = [
     [facts.firstDepositMinor >= rules.leastDepositMinor, 'deposit_missing'],

@@ -4055,6 +4055,7 @@ export interface Messages {
       readonly reference: string;
       readonly address: string;
       readonly remark: string;
+      readonly cancelled: string;
       readonly tracking: string;
       readonly decidedBy: string;
       readonly decidedAt: string;
@@ -4113,6 +4114,8 @@ export interface Messages {
       readonly failed: string;
       readonly minVip: string;
       readonly minVipHint: string;
+      readonly minDeposit30d: string;
+      readonly minDeposit30dHint: string;
     };
     readonly ranks: {
       readonly off: string;
@@ -4161,6 +4164,19 @@ export interface Messages {
       readonly untilHint: string;
       readonly placeSave: string;
       readonly placed: string;
+    };
+    readonly hosts: {
+      readonly title: string;
+      readonly host: string;
+      readonly all: string;
+      readonly account: string;
+      readonly contact: string;
+      readonly review: string;
+      readonly due: string;
+      readonly empty: string;
+      readonly emptyHint: string;
+      readonly failed: string;
+      readonly of: string;
     };
   };
   readonly 'desk-member-transfers': {
@@ -5051,6 +5067,9 @@ export interface Messages {
       readonly depositCountWrong: string;
       readonly playTimes: string;
       readonly playTimesWrong: string;
+      readonly retro: string;
+      readonly retroHint: string;
+      readonly retroWrong: string;
       readonly afterDeposit: string;
     };
     readonly art: {
@@ -5240,16 +5259,19 @@ export interface Messages {
       readonly leastDepositAmount: string;
       readonly leastValidAmount: string;
       readonly needsPhone: string;
+      readonly needsIdentity: string;
       readonly monthlyLimit: string;
       readonly lifeLimit: string;
       readonly limitHint: string;
       readonly referrerAmount: string;
       readonly friendAmount: string;
       readonly multiple: string;
+      readonly shareBasisPoints: string;
       readonly figure: string;
       readonly above: string;
       readonly whole: string;
       readonly times: string;
+      readonly shareWrong: string;
       readonly nameNeeded: string;
     };
     readonly list: {
@@ -6092,6 +6114,7 @@ export interface Messages {
     readonly goods_limit: string;
     readonly goods_not_on_sale: string;
     readonly goods_rank: string;
+    readonly goods_deposit: string;
     readonly goods_sold_out: string;
     readonly goods_stock: string;
     readonly idempotency_conflict: string;
@@ -6224,6 +6247,7 @@ export interface Messages {
     readonly rebate_below_least: string;
     readonly record_too_long: string;
     readonly redeem_decided: string;
+    readonly redeem_cancel_closed: string;
     readonly redeem_too_soon: string;
     readonly reference_used: string;
     readonly region_blocked: string;
@@ -8730,6 +8754,7 @@ export interface Messages {
       readonly left: string;
       readonly soldOut: string;
       readonly taken: string;
+      readonly minDeposit: string;
       readonly missing: string;
       readonly order: string;
       readonly orderNamed: string;
@@ -8807,6 +8832,10 @@ export interface Messages {
       readonly amount: string;
       readonly status: string;
       readonly remark: string;
+      readonly cancelled: string;
+      readonly cancel: string;
+      readonly cancelNamed: string;
+      readonly cancelDone: string;
     };
     readonly moves: {
       readonly title: string;
@@ -9077,6 +9106,8 @@ export interface Messages {
       readonly deposits: string;
       readonly playFirst: string;
       readonly timesDeposit: string;
+      readonly retro: string;
+      readonly retroMinutes: string;
       readonly taken: string;
       readonly afterDeposit: string;
     };
@@ -9664,10 +9695,12 @@ export interface Messages {
       readonly closedText: string;
       readonly register: string;
       readonly phone: string;
+      readonly identity: string;
       readonly deposit: string;
       readonly play: string;
       readonly giveOne: string;
       readonly giveBoth: string;
+      readonly share: string;
       readonly times: string;
       readonly limit: string;
     };

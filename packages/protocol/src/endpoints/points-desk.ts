@@ -50,6 +50,8 @@ const goodsForm = z.strictObject({
   limit: z.int().min(1).max(mostLimit).nullable(),
   limitPeriod: z.enum(goodsLimitPeriods),
   minVip: z.int().min(0).max(50),
+  /** Of deposits within the last thirty days; zero asks for none. */
+  minDeposit30d: amountText,
   saleFrom: instantInput.nullable(),
   saleTo: instantInput.nullable(),
   sort: z.int().min(0).max(10_000),

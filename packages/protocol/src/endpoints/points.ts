@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { pointMoveTypes, redeemStates } from '../points.ts';
-import { goodsId } from '../schemas/ids.ts';
-import { address, goods, pointMove, pointRule, pointsText, redeem } from '../schemas/points.ts';
+import { goodsId, redeemId } from '../schemas/ids.ts';
+import { address, goods, ownRedeem, pointMove, pointRule, pointsText } from '../schemas/points.ts';
 import { recordQuery } from '../schemas/record.ts';
 import {
   amountText,
@@ -75,7 +75,7 @@ export const redeemPoints = endpoint({
     /** Of a thing that is sent. */
     address: address.optional(),
   }),
-  reply: redeem,
+  reply: ownRedeem,
   errors: [
     'payment_proof_required',
     'account_locked',
@@ -86,6 +86,7 @@ export const redeemPoints = endpoint({
     'not_found',
     'goods_not_on_sale',
     'goods_rank',
+    'goods_deposit',
     'address_incomplete',
     'redeem_too_soon',
     'goods_limit',
@@ -95,6 +96,19 @@ export const redeemPoints = endpoint({
     'points_insufficient',
     'insufficient_balance',
   ],
+});
+
+export const cancelRedeem = endpoint({
+  method: 'POST',
+  path: `${base}/redeems/{id}/cancel`,
+  summary: 'Cancels an order of the last ten minutes that nobody decided, where the site lets.',
+  access: 'member',
+  rate: 'write',
+  idempotent: true,
+  params: z.strictObject({ id: redeemId }),
+  body: z.strictObject({}),
+  reply: ownRedeem,
+  errors: ['not_found', 'redeem_cancel_closed', 'redeem_decided'],
 });
 
 export const convertPoints = endpoint({
@@ -138,7 +152,7 @@ export const listRedeems = endpoint({
   access: 'member',
   rate: 'read',
   query: z.strictObject({ status: z.enum(redeemStates).optional(), ...cursorQuery(50, 'rdm') }),
-  reply: cursorPageOf(redeem),
+  reply: cursorPageOf(ownRedeem),
   errors: [],
 });
 

@@ -33,6 +33,9 @@ const rulesForm = z.strictObject({
   referrerAmount: giftText,
   friendAmount: giftText,
   multiple: z.int().min(0).max(mostGiftMultiple),
+  /** Of what a friend plays in these days, for who invited them; hundredths of a percent. */
+  shareBasisPoints: z.int().min(0).max(100),
+  needsIdentity: z.boolean(),
 });
 
 const rulesReply = z.strictObject({

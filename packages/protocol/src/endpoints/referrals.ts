@@ -32,6 +32,9 @@ export const readReferral = endpoint({
         referrerAmount: amountText,
         friendAmount: amountText,
         multiple: z.int(),
+        /** Of what a friend plays in these days; hundredths of a percent, 0 for nothing. */
+        shareBasisPoints: z.int(),
+        needsIdentity: z.boolean(),
       })
       .nullable(),
     counts: z.record(z.enum(referralStates), z.int()),
@@ -59,6 +62,8 @@ export const listReferrals = endpoint({
       reason: z.enum(shownReferralReasons).nullable(),
       /** What it brings, or would. */
       rewardAmount: amountText,
+      /** What their play brought besides; null until it is reckoned. */
+      shareAmount: amountText.nullable(),
       currency: currencyText,
     }),
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { rateCategories } from '../rate-categories.ts';
-import { vipStepId } from '../schemas/ids.ts';
+import { memberId, vipStepId } from '../schemas/ids.ts';
 import { plainLine } from '../schemas/plain-line.ts';
 import { localText } from '../schemas/points.ts';
 import { reasonText } from '../schemas/reason.ts';
@@ -10,6 +10,8 @@ import { birthdayGift, vipRank } from '../schemas/vip.ts';
 import {
   amountText,
   currencyText,
+  cursorPageOf,
+  cursorQuery,
   dayInput,
   dayText,
   instantText,
@@ -157,6 +159,33 @@ export const placeOnRank = endpoint({
     'self_excluded',
     'account_locked',
   ],
+});
+
+export const listHostedMembers = endpoint({
+  method: 'GET',
+  path: '/api/backoffice/vip/hosts',
+  summary: 'Members whom a host looks after, of one host or of all, and how many each host has.',
+  access: 'operator',
+  ability: 'loyalty.read',
+  rate: 'read',
+  always: true,
+  query: z.strictObject({
+    host: z.string().trim().min(1).max(60).optional(),
+    ...cursorQuery(100, 'mbr'),
+  }),
+  reply: cursorPageOf(
+    z.strictObject({
+      memberId,
+      account: z.string(),
+      ...host.shape,
+      /** The first day without the host, unless the member is checked anew. */
+      reviewOn: dayText,
+      isDue: z.boolean(),
+    }),
+  ).extend({
+    hosts: z.array(z.strictObject({ name: z.string(), members: z.int(), due: z.int() })),
+  }),
+  errors: [],
 });
 
 export const assignHost = endpoint({

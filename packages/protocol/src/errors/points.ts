@@ -12,6 +12,8 @@ export const pointsErrors = {
   /** Points are given for something, and an amount fits its currency. */
   point_rule_invalid: { status: 422, log: 'info', reported: false, data: [] },
   goods_not_on_sale: { status: 422, log: 'info', reported: false, data: [] },
+  /** The item is for whoever paid in so much within the last thirty days. */
+  goods_deposit: { status: 422, log: 'info', reported: false, data: ['least'] },
   goods_rank: { status: 422, log: 'info', reported: false, data: ['rank'] },
   /** Ranks count from 0, and none asks for less than the one below it. */
   vip_ladder_invalid: { status: 422, log: 'info', reported: false, data: [] },
@@ -24,6 +26,8 @@ export const pointsErrors = {
   goods_sold_out: { status: 409, log: 'info', reported: false, data: ['left'] },
   address_incomplete: { status: 422, log: 'info', reported: false, data: [] },
   redeem_too_soon: { status: 429, log: 'info', reported: false, data: ['retryAfterSeconds'] },
+  /** Too late, or the site lets nobody cancel. */
+  redeem_cancel_closed: { status: 403, log: 'info', reported: false, data: [] },
   /** Somebody decided the order meanwhile. */
   redeem_decided: { status: 409, log: 'info', reported: false, data: ['state'] },
   /** The stock cannot be less than what was ordered of it. */

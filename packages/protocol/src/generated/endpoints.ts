@@ -455,6 +455,7 @@ export type Endpoints = Readonly<{
   sendPlaceCode: typeof places.sendPlaceCode;
   verifyPlace: typeof places.verifyPlace;
   verifyPlaceByPasskey: typeof places.verifyPlaceByPasskey;
+  cancelRedeem: typeof points.cancelRedeem;
   convertPoints: typeof points.convertPoints;
   listPointConfig: typeof points.listPointConfig;
   listPointMoves: typeof points.listPointMoves;
@@ -631,6 +632,7 @@ export type Endpoints = Readonly<{
   assignHost: typeof vip.assignHost;
   changeVipLevels: typeof vip.changeVipLevels;
   claimBirthdayGift: typeof vip.claimBirthdayGift;
+  listHostedMembers: typeof vip.listHostedMembers;
   listVipLevels: typeof vip.listVipLevels;
   listVipRanks: typeof vip.listVipRanks;
   placeOnRank: typeof vip.placeOnRank;
@@ -1008,6 +1010,7 @@ export const endpoints: Endpoints = {
   sendPlaceCode: places.sendPlaceCode,
   verifyPlace: places.verifyPlace,
   verifyPlaceByPasskey: places.verifyPlaceByPasskey,
+  cancelRedeem: points.cancelRedeem,
   convertPoints: points.convertPoints,
   listPointConfig: points.listPointConfig,
   listPointMoves: points.listPointMoves,
@@ -1184,6 +1187,7 @@ export const endpoints: Endpoints = {
   assignHost: vip.assignHost,
   changeVipLevels: vip.changeVipLevels,
   claimBirthdayGift: vip.claimBirthdayGift,
+  listHostedMembers: vip.listHostedMembers,
   listVipLevels: vip.listVipLevels,
   listVipRanks: vip.listVipRanks,
   placeOnRank: vip.placeOnRank,

@@ -52,6 +52,8 @@ export const goods = z.strictObject({
   limit: z.int().nullable(),
   /** The least rank that may have it. */
   minVip: z.int(),
+  /** What whoever orders it has to have paid in within the last thirty days; zero for most. */
+  minDeposit30d: amountText,
   saleTo: instantText.nullable(),
 });
 
@@ -78,7 +80,15 @@ export const redeem = z.strictObject({
   amountRequirement: amountText,
   currency: currencyText,
   status: z.enum(redeemStates),
+  /** Rejected by nobody: its member cancelled it. */
+  isCancelled: z.boolean(),
   remark: z.string(),
+});
+
+/** The same to its member. */
+export const ownRedeem = redeem.extend({
+  /** Until when the member may cancel it; null where that is not so. */
+  cancelUntil: instantText.nullable(),
 });
 
 export const pointMove = z.strictObject({

@@ -6,6 +6,7 @@ import {
   mostFreeSpins,
   mostGiftPoints,
   mostGiftTickets,
+  mostRetroMinutes,
   promotionArts,
   promotionCycles,
   promotionStatuses,
@@ -124,6 +125,11 @@ const promotionTerms = z.strictObject({
   depositCount: z.int().min(2).max(100).optional(),
   /** How often the deposit is to be played first; of a DEPOSIT_BET alone. */
   playTimes: z.int().min(1).max(60).optional(),
+  /**
+   * A deposit that was credited so many minutes before joining counts too, where it served nothing
+   * else; absent where only later ones do.
+   */
+  retroMinutes: z.int().min(1).max(mostRetroMinutes).optional(),
   /**
    * Of a gift of a rank of each week or month: it asks for a deposit in the one before, and is
    * taken from Wednesday, or from the second day, on (agents-loyalty-money.md D3).

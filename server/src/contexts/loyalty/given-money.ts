@@ -1,5 +1,6 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
+import { takeBackFromBonus } from './missions/take-back.ts';
 import { bookMoney, lawfulMultiple, openRequirement } from '../turnover/index.ts';
 
 /**
@@ -19,8 +20,14 @@ export async function bookGivenMoney(
     readonly multiple?: number;
   },
 ): Promise<void> {
-  const { memberId, reference, amountMinor, source = 'points' } = money;
+  const { memberId, reference, source = 'points' } = money;
   const multiple = lawfulMultiple(ctx, money.multiple ?? 1);
-  await bookMoney(ctx, [{ memberId, kind: 'bonus', amountMinor }]);
+  await bookMoney(ctx, [{ memberId, kind: 'bonus', amountMinor: money.amountMinor }]);
+  // Points were the member's own; a gift serves first what is owed of missions.
+  const backMinor = source === 'gift' ? await takeBackFromBonus(ctx, money) : 0n;
+  const amountMinor = money.amountMinor - backMinor;
+  if (amountMinor === 0n) {
+    return;
+  }
   await openRequirement(ctx, { memberId, source, reference, amountMinor, multiple });
 }

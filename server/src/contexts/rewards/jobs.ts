@@ -7,6 +7,7 @@ import { evidenceShelf } from './promotions/evidence-shelf.ts';
 import { countPlay } from './promotions/use-cases/count-play.ts';
 import { runRaffles } from './raffles/use-cases/run-raffles.ts';
 import { judgeReferrals } from './referrals/use-cases/judge-referrals.ts';
+import { payShares } from './referrals/use-cases/pay-shares.ts';
 
 export const rewardJobs: readonly Job[] = [
   {
@@ -24,5 +25,6 @@ export const rewardJobs: readonly Job[] = [
   { name: 'rewards_end_bonuses', cron: '* * * * *', run: endBonuses },
   { name: 'rewards_count_play', cron: '* * * * *', run: countPlay },
   { name: 'rewards_judge_referrals', cron: '*/5 * * * *', run: judgeReferrals },
+  { name: 'rewards_pay_shares', cron: '20 * * * *', run: payShares },
   { name: 'rewards_run_raffles', cron: '*/2 * * * *', run: runRaffles },
 ];

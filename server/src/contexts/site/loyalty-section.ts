@@ -13,11 +13,13 @@ export const loyaltySection = z.strictObject({
     convertDayMost: amount,
     /** Up to so many points an order of credit or codes needs nobody. */
     autoApproveMost: z.int().min(0),
+    /** Whether a member may cancel an order of the mall that nobody decided, within ten minutes. */
+    allowCancel: z.boolean().default(false),
   }),
 });
 
 export const usualLoyalty: z.output<typeof loyaltySection> = {
   hasVip: false,
   hasReferral: false,
-  points: { convertDayMost: '500', autoApproveMost: 5000 },
+  points: { convertDayMost: '500', autoApproveMost: 5000, allowCancel: false },
 };

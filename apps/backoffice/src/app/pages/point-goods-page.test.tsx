@@ -48,6 +48,9 @@ describe('the shop of the points mall', () => {
       .getByLabelText(/^Stock/u)
       .fill('50');
     await drawer()
+      .getByLabelText(/^Least deposits in 30 days/u)
+      .fill('1000');
+    await drawer()
       .getByLabelText(/^Reason/u)
       .fill('New for the summer.');
     await drawer().getByRole('button', { name: 'Save' }).click();
@@ -58,6 +61,7 @@ describe('the shop of the points mall', () => {
         names: { en: 'Mug' },
         points: '800',
         stock: 50,
+        minDeposit30d: '1000',
         limit: null,
         state: 'DRAFT',
       });

@@ -120,6 +120,11 @@ describe('a promotion at the desk', () => {
     await page.getByLabelText(/^Number of deposits/u).fill('3');
     await page.getByLabelText(/^Points/u).fill('250');
     await expect.element(page.getByText('250 points')).toBeVisible();
+    await page.getByLabelText(/^Minutes before joining/u).fill('1441');
+    await save().click();
+    await expect.element(page.getByText('A whole number from 1 to 1440.')).toBeVisible();
+    await page.getByLabelText(/^Minutes before joining/u).fill('30');
+    await expect.element(page.getByText('Of the last 30 minutes count too')).toBeVisible();
     await expect.element(page.getByLabelText(/^Times/u)).not.toBeInTheDocument();
   });
 

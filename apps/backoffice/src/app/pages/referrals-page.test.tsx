@@ -62,10 +62,17 @@ describe('invitations at the desk', () => {
     await drawer()
       .getByLabelText(/^Reward of who invites/u)
       .fill('28');
+    await drawer()
+      .getByLabelText(/^Share of the friend.s play/u)
+      .fill('25');
+    await drawer().getByLabelText('Asks for proven papers').click();
     await drawer().getByRole('button', { name: 'Put in force' }).click();
     await expect
       .poll(() => far.calls('changeReferralRules')[0]?.body)
-      .toMatchObject({ version: 2, rules: { referrerAmount: '28', windowDays: 30 } });
+      .toMatchObject({
+        version: 2,
+        rules: { referrerAmount: '28', shareBasisPoints: 25, needsIdentity: true },
+      });
   });
 
   it('keeps what was typed when somebody else was faster', async () => {

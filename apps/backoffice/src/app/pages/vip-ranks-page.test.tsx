@@ -125,6 +125,20 @@ describe('the ladder of ranks', () => {
     expect(far.calls('assignHost')[1]?.body).toEqual({ account: 'mike', host: null, reason });
   });
 
+  it('lists the members of each host, and asks for those of one', async () => {
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Hosts and their members' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Hosts and their members' });
+    await expect.element(sheet.getByRole('row', { name: /suda.*Tariq.*Due/u })).toBeVisible();
+    await sheet.getByLabelText('Host', { exact: true }).selectOptions('Tariq');
+    await expect
+      .poll(() => far.calls('listHostedMembers').at(-1)?.query)
+      .toEqual({ host: 'Tariq', limit: '20' });
+    far.answer('listHostedMembers', { ...samples.listHostedMembers, content: [] });
+    await sheet.getByLabelText('Host', { exact: true }).selectOptions('Mina');
+    await expect.element(sheet.getByText('Nobody has a host')).toBeVisible();
+  });
+
   it('says why a ladder was refused', async () => {
     far.refuse('changeVipLevels', 'vip_ladder_invalid');
     await openDesk(address);

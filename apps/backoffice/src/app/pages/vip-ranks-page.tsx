@@ -3,6 +3,7 @@ import { Button, PlusIcon, Sheet } from '@portal/ui';
 import { useState } from 'react';
 import { useVipLevels } from '../../features/loyalty/api/list-vip-levels.ts';
 import { HostForm } from '../../features/loyalty/components/host-form.tsx';
+import { HostedMembers } from '../../features/loyalty/components/hosted-members.tsx';
 import { PlaceForm } from '../../features/loyalty/components/place-form.tsx';
 import { useRankColumns } from '../../features/loyalty/components/rank-columns.tsx';
 import { RankForm } from '../../features/loyalty/components/rank-form.tsx';
@@ -11,12 +12,14 @@ import { ListPage, wholeList } from '../../shared/list-page.tsx';
 /** The ladder of ranks (BO-09): what each asks for, what keeps it, and what it gives. */
 export default function VipRanksPage() {
   const t = useTranslations('desk-loyalty.ranks');
+  const hosts = useTranslations('desk-loyalty.hosts');
   const ui = useTranslations('ui.dialog');
   const title = useTranslations('desk-shell.places')('vipRanks');
   const ladder = useVipLevels();
   const [rank, setRank] = useState<number>();
   const [isPlacing, setPlacing] = useState(false);
   const [isHosting, setHosting] = useState(false);
+  const [isListing, setListing] = useState(false);
   const mayManage = ladder.data?.abilities.includes('manage') === true;
   const columns = useRankColumns(mayManage ? setRank : undefined);
   const close = () => setRank(undefined);
@@ -28,18 +31,21 @@ export default function VipRanksPage() {
         filters={[]}
         notice={ladder.data?.hasVip === false && <p className="m-0 text-text-2">{t('off')}</p>}
         end={
-          mayManage && (
-            <>
-              <Button onClick={() => setHosting(true)}>{t('hostOf')}</Button>
-              <Button onClick={() => setPlacing(true)}>{t('place')}</Button>
-              <Button
-                icon={<PlusIcon size={18} />}
-                onClick={() => setRank(ladder.data?.list.length ?? 0)}
-              >
-                {t('add')}
-              </Button>
-            </>
-          )
+          <>
+            <Button onClick={() => setListing(true)}>{hosts('title')}</Button>
+            {mayManage && (
+              <>
+                <Button onClick={() => setHosting(true)}>{t('hostOf')}</Button>
+                <Button onClick={() => setPlacing(true)}>{t('place')}</Button>
+                <Button
+                  icon={<PlusIcon size={18} />}
+                  onClick={() => setRank(ladder.data?.list.length ?? 0)}
+                >
+                  {t('add')}
+                </Button>
+              </>
+            )}
+          </>
         }
         onClear={close}
         query={wholeList(ladder)}
@@ -71,6 +77,16 @@ export default function VipRanksPage() {
         closeLabel={ui('close')}
       >
         <HostForm onDone={() => setHosting(false)} />
+      </Sheet>
+      <Sheet
+        ux="BO-09-hosts"
+        isWhole
+        isOpen={isListing}
+        onClose={() => setListing(false)}
+        title={hosts('title')}
+        closeLabel={ui('close')}
+      >
+        <HostedMembers />
       </Sheet>
       <Sheet
         ux="BO-09-rank"

@@ -22,6 +22,7 @@ export interface GoodsDraft {
   readonly stock: string;
   readonly limit: string;
   readonly minVip: string;
+  readonly minDeposit30d: string;
   readonly state: GoodsState;
   readonly reason: string;
 }
@@ -46,6 +47,7 @@ const empty: GoodsDraft = {
   stock: '',
   limit: '',
   minVip: '0',
+  minDeposit30d: '0',
   state: 'DRAFT',
   reason: '',
 };
@@ -73,6 +75,7 @@ export function draftOf(goods: DeskGoods | undefined): GoodsDraft {
     stock: String(goods.stock),
     limit: goods.limit === null ? '' : String(goods.limit),
     minVip: String(goods.minVip),
+    minDeposit30d: goods.minDeposit30d,
     state,
     reason: '',
   };
@@ -97,6 +100,7 @@ export function bodyOf(draft: GoodsDraft, goods: DeskGoods | undefined) {
     limit: draft.limit.trim() === '' ? null : Number(draft.limit),
     limitPeriod: goods?.limitPeriod ?? 'life',
     minVip: Number(draft.minVip),
+    minDeposit30d: draft.minDeposit30d.trim(),
     saleFrom: goods?.saleFrom ?? null,
     saleTo: goods?.saleTo ?? null,
     sort: goods?.sort ?? usualSort,

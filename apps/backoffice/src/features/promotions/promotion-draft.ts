@@ -1,5 +1,6 @@
 import {
   type ClusterRule,
+  joinedDepositTypes,
   type PromotionArt,
   type PromotionCycle,
   type PromotionType,
@@ -52,6 +53,8 @@ export interface PromotionDraft extends Record<Category | WordName, string> {
   /** How many deposits, and how often one is played first. */
   readonly depositCount: string;
   readonly playTimes: string;
+  /** Minutes before joining in which a deposit counts too; empty for none. */
+  readonly retro: string;
   /** Of a gift of a rank: it asks for a deposit in the week or month before. */
   readonly afterDeposit: boolean;
   readonly base: Wagering['base'];
@@ -112,6 +115,7 @@ export function draftOf(promotion: DeskPromotion | undefined, timeZone: string):
     tickets: textOf(reward.tickets?.count),
     depositCount: textOf(offer.depositCount),
     playTimes: textOf(offer.playTimes),
+    retro: textOf(offer.retroMinutes),
     afterDeposit: offer.afterDeposit === true,
     base: wagering.base,
     multiple: String(wagering.multiple),
@@ -127,6 +131,11 @@ export function draftOf(promotion: DeskPromotion | undefined, timeZone: string):
     sort: String(sort),
     reason: '',
   };
+}
+
+/** Whether deposits serve it, so that one from before joining may. */
+export function asksRetro({ type }: Pick<PromotionDraft, 'type'>): boolean {
+  return joinedDepositTypes.some((served) => served === type);
 }
 
 type Body = Pick<
@@ -165,6 +174,7 @@ export function bodyOf(
       ...(type === 'DEPOSIT_COUNT' && { depositCount: Number(draft.depositCount) }),
       ...(asksAfterDeposit(draft) && draft.afterDeposit && { afterDeposit: true as const }),
       ...(type === 'DEPOSIT_BET' && { playTimes: Number(draft.playTimes) }),
+      ...(asksRetro(draft) && draft.retro.trim() !== '' && { retroMinutes: Number(draft.retro) }),
       reward: rewardOf(draft),
       wagering: {
         base: baseOf(draft),

@@ -1,9 +1,10 @@
 import { useTranslations } from '@portal/i18n/react';
-import { wageringCategories } from '@portal/protocol';
+import { mostRetroMinutes, wageringCategories } from '@portal/protocol';
 import type { Checks } from '@portal/ui';
 import { siteTimeZone } from '../../shared/env.ts';
 import { useReasonCheck } from '../../shared/reason-field.tsx';
 import {
+  asksRetro,
   isAmount,
   isInKind,
   isWritten,
@@ -102,10 +103,13 @@ export function usePromotionChecks(): Checks<PromotionDraft> {
 function useAskedChecks(): Checks<PromotionDraft> {
   const t = useTranslations('desk-promotions.form');
   const deposits = inRange({ from: 2, to: 100 }, t('depositCountWrong'));
+  const minutes = inRange({ from: 1, to: mostRetroMinutes }, t('retroWrong'));
   const times = inRange({ from: 1, to: 60 }, t('playTimesWrong'));
   return {
     depositCount: (text, draft) =>
       draft.type === 'DEPOSIT_COUNT' ? deposits(text, draft) : undefined,
     playTimes: (text, draft) => (draft.type === 'DEPOSIT_BET' ? times(text, draft) : undefined),
+    retro: (text, draft) =>
+      asksRetro(draft) && text.trim() !== '' ? minutes(text, draft) : undefined,
   };
 }

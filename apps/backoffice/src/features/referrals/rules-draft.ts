@@ -15,6 +15,8 @@ export interface RulesDraft {
   readonly referrerAmount: string;
   readonly friendAmount: string;
   readonly multiple: string;
+  readonly shareBasisPoints: string;
+  readonly needsIdentity: boolean;
   readonly reason: string;
 }
 
@@ -32,6 +34,8 @@ const usual: RulesDraft = {
   referrerAmount: '18',
   friendAmount: '8',
   multiple: '3',
+  shareBasisPoints: '0',
+  needsIdentity: false,
   reason: '',
 };
 
@@ -39,7 +43,7 @@ export function draftOf({ rules }: ReferralRules): RulesDraft {
   if (rules === null) {
     return usual;
   }
-  const { names, windowDays, monthlyLimit, lifeLimit, multiple, ...same } = rules;
+  const { names, windowDays, monthlyLimit, lifeLimit, multiple, shareBasisPoints, ...same } = rules;
   return {
     ...same,
     name: names['en'] ?? '',
@@ -48,15 +52,17 @@ export function draftOf({ rules }: ReferralRules): RulesDraft {
     monthlyLimit: String(monthlyLimit),
     lifeLimit: String(lifeLimit),
     multiple: String(multiple),
+    shareBasisPoints: String(shareBasisPoints),
     reason: '',
   };
 }
 
 export function rulesOf(draft: RulesDraft, standing: ReferralRules['rules']) {
-  const { isOpen, needsPhone, name, nameAr } = draft;
+  const { isOpen, needsPhone, needsIdentity, name, nameAr } = draft;
   return {
     isOpen,
     needsPhone,
+    needsIdentity,
     names: {
       ...otherLanguages(standing?.names),
       ...(name.trim() !== '' && { en: name.trim() }),
@@ -70,5 +76,6 @@ export function rulesOf(draft: RulesDraft, standing: ReferralRules['rules']) {
     referrerAmount: draft.referrerAmount.trim(),
     friendAmount: draft.friendAmount.trim(),
     multiple: Number(draft.multiple),
+    shareBasisPoints: Number(draft.shareBasisPoints),
   };
 }

@@ -19,6 +19,7 @@ describe('the points mall', () => {
     await expect.element(page.getByText('1,840').first()).toBeVisible();
     await expect.element(page.getByText('Points never expire.', { exact: false })).toBeVisible();
     await expect.element(page.getByText('3,160 points short')).toBeVisible();
+    await expect.element(page.getByText(/For .*1,000\.00.* of deposits in 30 days/u)).toBeVisible();
     await expect.element(headphones).toBeDisabled();
     await expect.element(credit).toBeEnabled();
     expect(await accessFaults()).toEqual([]);
@@ -59,6 +60,20 @@ describe('the points mall', () => {
     await send.click();
     await expect.element(dialog.getByText(refusalText('goods_sold_out'))).toBeVisible();
     expect(far.calls('redeemPoints').at(-1)?.body).toMatchObject({ address: { city: 'Mike' } });
+  });
+
+  it('cancels an order while the site lets, and says which the member cancelled', async () => {
+    const waits = { ...samples.cancelRedeem, status: 'IN_PROCESS', isCancelled: false } as const;
+    const until = '2099-01-01T00:00:00Z';
+    const content = [{ ...waits, cancelUntil: until }];
+    far.answer('listRedeems', { content, nextCursor: null });
+    await openPortal(`${address}?tab=redeems`, { as: 'member' });
+    const cancel = page.getByRole('button', { name: 'Cancel the order of Headphones' });
+    await expect.element(cancel).toBeVisible();
+    far.answer('listRedeems', { content: [samples.cancelRedeem], nextCursor: null });
+    await cancel.click();
+    await expect.element(page.getByText('Cancelled by you')).toBeVisible();
+    expect(far.calls('cancelRedeem').at(-1)?.params).toEqual({ id: waits.referenceNumber });
   });
 
   it('turns points into money, and says what they are worth', async () => {

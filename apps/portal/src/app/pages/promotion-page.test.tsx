@@ -72,7 +72,8 @@ describe('a promotion', () => {
     const { joinPromotion: sample } = samples;
     const entry = assertDefined(sample.entry, 'it was joined');
     const progress = { doneAmount: '1', targetAmount: '3' };
-    const counted = { type: 'DEPOSIT_COUNT', status: 'PROCESS', depositCount: 3 } as const;
+    const asked = { depositCount: 3, retroMinutes: 30 };
+    const counted = { type: 'DEPOSIT_COUNT', status: 'PROCESS', ...asked } as const;
     const reward = { ...sample.reward, kind: 'POINTS', points: 250 } as const;
     far.answer('listOwnPromotions', [
       { ...sample, ...counted, reward, entry: { ...entry, progress } },
@@ -80,6 +81,7 @@ describe('a promotion', () => {
     await openPortal(welcomePath, { as: 'member' });
     await expect.element(main.getByText('1 of 3', { exact: true })).toBeVisible();
     await expect.element(main.getByText('250 points').first()).toBeVisible();
+    await expect.element(main.getByText('Of the last 30 minutes count too')).toBeVisible();
     await expect.element(main.getByText(/Each deposit that is large enough counts/u)).toBeVisible();
     await expect.element(main.getByRole('button', { name: 'Deposit' })).toBeVisible();
   });

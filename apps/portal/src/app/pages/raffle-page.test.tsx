@@ -2,6 +2,7 @@ import { refusalText, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { topicTable } from '../../shared/realtime/topic-table.ts';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const main = page.getByRole('main');
@@ -22,6 +23,18 @@ describe('raffles', () => {
     await take.click();
     await expect.poll(() => far.calls('claimRafflePrize').length).toBe(1);
     await expect.poll(() => far.calls('listRaffles').length).toBe(2);
+  });
+
+  it('look again when tickets came or a draw is over, while the page is open', async () => {
+    await open();
+    await expect.element(take).toBeVisible();
+    far.answer('listRaffles', []);
+    const heading = main.getByRole('heading', { name: 'Harbour lights raffle' });
+    const look = () => {
+      topicTable.tell('badges');
+      return heading.elements().length;
+    };
+    await expect.poll(look, { timeout: 10_000 }).toBe(0);
   });
 
   it('lead to the page that computes the draw again', async () => {

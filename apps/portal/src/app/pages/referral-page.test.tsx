@@ -17,8 +17,9 @@ describe('inviting others', () => {
     await expect
       .element(main.getByRole('row', { name: /s\*\*\*a.*On the way.*Has to play more/u }))
       .toBeVisible();
+    await expect.element(main.getByText(/You also get 0\.1% of what they play/u)).toBeVisible();
     await expect
-      .element(main.getByRole('row', { name: /t\*\*\*n.*Rewarded.*18\.00/u }))
+      .element(main.getByRole('row', { name: /t\*\*\*n.*Rewarded.*18\.00.*2\.40/u }))
       .toBeVisible();
     expect(await accessFaults()).toEqual([]);
   });

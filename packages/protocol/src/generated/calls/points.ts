@@ -2,6 +2,12 @@
 import type { Wire } from '../../client/wire.ts';
 import type { Endpoints } from '../endpoints.ts';
 
+export const cancelRedeem: Wire<Endpoints['cancelRedeem']> = {
+  method: 'POST',
+  path: '/wps/relay/points/redeems/{id}/cancel',
+  idempotent: true,
+};
+
 export const convertPoints: Wire<Endpoints['convertPoints']> = {
   method: 'POST',
   path: '/wps/relay/points/convert',

@@ -18,6 +18,11 @@ export const claimBirthdayGift: Wire<Endpoints['claimBirthdayGift']> = {
   idempotent: true,
 };
 
+export const listHostedMembers: Wire<Endpoints['listHostedMembers']> = {
+  method: 'GET',
+  path: '/api/backoffice/vip/hosts',
+};
+
 export const listVipLevels: Wire<Endpoints['listVipLevels']> = {
   method: 'GET',
   path: '/api/backoffice/vip/ranks',

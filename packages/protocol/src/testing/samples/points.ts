@@ -33,6 +33,7 @@ const headphones = {
   left: 12,
   limit: 1,
   minVip: 0,
+  minDeposit30d: '1000.00',
   saleTo: null,
 } as const;
 
@@ -48,6 +49,7 @@ export const listPointRewards: Sample<'listPointRewards'> = {
       points: '1000',
       left: 480,
       limit: null,
+      minDeposit30d: '0.00',
     },
     headphones,
   ],
@@ -63,7 +65,19 @@ export const redeemPoints: Sample<'redeemPoints'> = {
   amountRequirement: '0.00',
   currency: 'THB',
   status: 'APPROVED',
+  isCancelled: false,
   remark: '',
+  cancelUntil: null,
+};
+
+export const cancelRedeem: Sample<'cancelRedeem'> = {
+  ...redeemPoints,
+  referenceNumber: 'rdm_0198f0ae3000',
+  type: 'PHYSICAL',
+  name: 'Headphones',
+  pointsRequirement: '5000',
+  status: 'REJECTED',
+  isCancelled: true,
 };
 
 export const convertPoints: Sample<'convertPoints'> = {

@@ -14,6 +14,8 @@ export const readReferralRules: Sample<'readReferralRules'> = {
     referrerAmount: '18.00',
     friendAmount: '8.00',
     multiple: 3,
+    shareBasisPoints: 10,
+    needsIdentity: false,
   },
   currency: 'THB',
   madeBy: 'quay',

@@ -13,6 +13,8 @@ export const readReferral: Sample<'readReferral'> = {
     referrerAmount: '18.00',
     friendAmount: '8.00',
     multiple: 3,
+    shareBasisPoints: 10,
+    needsIdentity: false,
   },
   counts: { PENDING: 2, QUALIFIED: 1, REWARDED: 4, REJECTED: 1 },
   earnedAmount: '72.00',
@@ -23,6 +25,7 @@ const row = {
   account: 's***a',
   joinedAt: '2026-03-01T09:00:00Z',
   rewardAmount: '18.00',
+  shareAmount: null,
   currency: 'THB',
 } as const;
 
@@ -30,7 +33,7 @@ export const listReferrals: Sample<'listReferrals'> = {
   content: [
     { ...row, state: 'PENDING', reason: 'turnover_missing' },
     { ...row, account: 'm***k', state: 'QUALIFIED', reason: 'needs_review' },
-    { ...row, account: 't***n', state: 'REWARDED', reason: null },
+    { ...row, account: 't***n', state: 'REWARDED', reason: null, shareAmount: '2.40' },
     { ...row, account: 'j***o', state: 'REJECTED', reason: 'not_eligible' },
   ],
   nextCursor: null,

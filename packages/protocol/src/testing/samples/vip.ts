@@ -90,3 +90,25 @@ export const assignHost: Sample<'assignHost'> = {
   account: 'mike',
   host: { name: 'Mina', contact: 'mina@example.com', reviewOn: '2027-03-02' },
 };
+
+const hosted = { name: 'Mina', contact: 'mina@example.com', isDue: false } as const;
+
+export const listHostedMembers: Sample<'listHostedMembers'> = {
+  content: [
+    { ...hosted, memberId: 'mbr_0198f0ab0001', account: 'mike88', reviewOn: '2027-01-10' },
+    {
+      ...hosted,
+      memberId: 'mbr_0198f0ab0002',
+      account: 'suda',
+      name: 'Tariq',
+      contact: '+66 81 234 5678',
+      reviewOn: '2026-02-01',
+      isDue: true,
+    },
+  ],
+  nextCursor: null,
+  hosts: [
+    { name: 'Mina', members: 1, due: 0 },
+    { name: 'Tariq', members: 1, due: 1 },
+  ],
+};

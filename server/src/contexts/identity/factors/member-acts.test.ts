@@ -86,6 +86,7 @@ const toNobodyElse: readonly string[] = [
   'answerWithdrawalQuestion',
   'cancelDeposit',
   'cancelLotteryOrder',
+  'cancelRedeem',
   'cancelWithdrawal',
   'choosePayout',
   'claimBirthdayGift',

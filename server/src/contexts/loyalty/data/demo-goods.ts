@@ -217,6 +217,7 @@ export const demoGoods: readonly GoodsForm[] = told.map((goods, place) => ({
   memberLimit: null,
   limitPeriod: 'life',
   minVip: 0,
+  minDeposit30dMinor: 0n,
   saleFrom: null,
   saleTo: null,
   sort: (place + 1) * 10,

@@ -325,6 +325,46 @@ export interface CloseTicketMissions {
   readonly values: readonly [string | null, string, ColumnTypes['missions.raffle_id']];
 }
 
+export interface SelectClaimedSince {
+  readonly row: {
+    readonly missionId: ColumnTypes['mission_entries.mission_id'];
+    readonly memberId: ColumnTypes['mission_entries.member_id'];
+    readonly period: string;
+    readonly beforeDone: bigint;
+    readonly owedMinor: bigint;
+  };
+  readonly values: readonly [SqlArrayOf<string>, string];
+}
+
+export interface UpdateOwed {
+  readonly row: object;
+  readonly values: readonly [
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+  ];
+}
+
+export interface LockOwing {
+  readonly row: {
+    readonly missionId: ColumnTypes['mission_entries.mission_id'];
+    readonly period: string;
+    readonly openMinor: bigint;
+  };
+  readonly values: readonly [ColumnTypes['mission_entries.member_id']];
+}
+
+export interface AddTaken {
+  readonly row: object;
+  readonly values: readonly [
+    bigint | number,
+    ColumnTypes['mission_entries.mission_id'],
+    ColumnTypes['mission_entries.member_id'],
+    string,
+  ];
+}
+
 export interface DeletePlays {
   readonly row: object;
   readonly values: readonly [SqlArrayOf<string>, string];
@@ -376,6 +416,7 @@ export interface SelectGoods {
     readonly memberLimit: number | null;
     readonly limitPeriod: 'life' | 'month';
     readonly minVip: number;
+    readonly minDeposit30dMinor: bigint;
     readonly saleFrom: Temporal.Instant | null;
     readonly saleTo: Temporal.Instant | null;
     readonly sort: number;
@@ -412,6 +453,7 @@ export interface InsertGoods {
     number | null,
     'life' | 'month',
     number,
+    bigint | number,
     string | null,
     string | null,
     number,
@@ -435,6 +477,7 @@ export interface UpdateGoods {
     number | null,
     'life' | 'month',
     number,
+    bigint | number,
     string | null,
     string | null,
     number,
@@ -693,6 +736,25 @@ export interface PutHost {
     string,
     string,
   ];
+}
+
+export interface SelectHosted {
+  readonly row: {
+    readonly memberId: ColumnTypes['vip_hosts.member_id'];
+    readonly name: string;
+    readonly contact: string;
+    readonly checkedOn: string;
+  };
+  readonly values: readonly [string, SqlPiece, bigint | number];
+}
+
+export interface CountHosts {
+  readonly row: {
+    readonly name: string;
+    readonly members: number;
+    readonly due: number;
+  };
+  readonly values: readonly [string, bigint | number];
 }
 
 export interface DeleteHost {

@@ -15,6 +15,8 @@ import { noteAppVisit } from './use-cases/note-app-visit.ts';
 import { readMissionSummary } from './use-cases/read-mission-summary.ts';
 
 const test = testDatabase();
+/** What was added to the sums of an hour. */
+const play = { betCount: 1, valid: '100', deposit: '0', depositCount: 0 };
 
 async function newMember() {
   const row = buildMember();
@@ -116,7 +118,7 @@ describe('what missions hear of', () => {
       );
     await bet('RNG', 1250);
     await bet('LIVE', 9000);
-    const sums = { betCount: 1, stake: '100', valid: '100', payout: '0' };
+    const sums = { ...play, stake: '100', payout: '0' };
     const row = { memberId: id, hour: '2026-03-02T07:00:00Z', siteDay: '2026-03-02', ...sums };
     const folded = { rows: [{ ...row, category: 'RNG' }] } as never;
     await hear('turnover.folded', folded);
@@ -160,7 +162,7 @@ describe('what missions hear of', () => {
     // Half of what is played at such a game counts (D16).
     await bet(own?.nodeId ?? '', [3000, 0], '{"weight": 50}');
     await bet(other?.nodeId ?? '', [50_000, 5_000_000]);
-    const hour = { memberId: id, hour: '2026-03-02T07:00:00Z', siteDay: '2026-03-02' };
+    const hour = { memberId: id, hour: '2026-03-02T07:00:00Z', siteDay: '2026-03-02', ...play };
     const folded = { rows: [{ ...hour, category: 'RNG' }] } as never;
     await hear('turnover.folded', folded);
     await hear('turnover.folded', folded);

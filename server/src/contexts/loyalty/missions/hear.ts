@@ -5,6 +5,7 @@ import { siteDay } from '../../../platform/site-date.ts';
 import { provenContacts } from '../../identity/index.ts';
 import type { Catalogue } from '../../catalog/index.ts';
 import { readProfileTexts } from '../../members/index.ts';
+import { noteVoids } from './note-voids.ts';
 import { type NewFact, insertFacts } from './store-facts.ts';
 import { closeTicketMissions } from './store-missions.ts';
 import { tellReached } from './tell-reached.ts';
@@ -49,6 +50,7 @@ export function missionEvents(catalogue: Pick<Catalogue, 'current'>): EventHandl
       async (ctx, folded) => {
         await noteWins(ctx, folded);
         await notePlays(ctx, folded, catalogue);
+        await noteVoids(ctx, folded.rows);
         await tellReached(ctx, [...new Set(folded.rows.map(({ memberId }) => memberId))]);
       },
     ],

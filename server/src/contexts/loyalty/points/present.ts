@@ -1,6 +1,8 @@
 import { currency, formatAmount } from '@portal/money';
 import { type Endpoints, pointTypes, type ReplyOf } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import type { LoyaltyRules } from '../loyalty-rules.ts';
+import { cancellableUntil, isCancelled } from './cancelling.ts';
 import { textIn } from './goods.ts';
 import type { PointRules } from './rules.ts';
 import type { Goods } from './store-goods.ts';
@@ -63,11 +65,23 @@ export function presentOffered(
     left: goods.stock - goods.sold - goods.reserved,
     limit: goods.memberLimit,
     minVip: goods.minVip,
+    minDeposit30d: formatAmount(goods.minDeposit30dMinor, unit),
     saleTo: goods.saleTo === null ? null : String(goods.saleTo),
   };
 }
 
-export function presentRedeem(order: Redeem, viewer: Viewer): ReplyOf<Endpoints['redeemPoints']> {
+/** An order to its member, who may cancel it where the site lets. */
+export function presentOwnRedeem(
+  order: Redeem,
+  viewer: Viewer,
+  rules: LoyaltyRules,
+): ReplyOf<Endpoints['redeemPoints']> {
+  const until = order.state === 'IN_PROCESS' ? cancellableUntil(order, rules) : undefined;
+  const cancelUntil = until === undefined ? null : String(until);
+  return { ...presentRedeem(order, viewer), cancelUntil };
+}
+
+export function presentRedeem(order: Redeem, viewer: Viewer) {
   const { trackingNo, remark } = order;
   return {
     referenceNumber: order.id,
@@ -79,6 +93,7 @@ export function presentRedeem(order: Redeem, viewer: Viewer): ReplyOf<Endpoints[
     amountRequirement: formatAmount(order.amountMinor, currency(order.currency)),
     currency: currency(order.currency).code,
     status: order.state,
+    isCancelled: isCancelled(order),
     remark: trackingNo === null ? remark : `${remark} (${trackingNo})`,
   };
 }

@@ -11,12 +11,13 @@ import {
   presentConverted,
   presentMove,
   presentOffered,
-  presentRedeem,
+  presentOwnRedeem,
   presentRules,
 } from './present.ts';
 import { readRules } from './rules.ts';
 import { selectMoves } from './store-points.ts';
 import { selectRedeems } from './store-redeems.ts';
+import { cancelRedeem } from './use-cases/cancel-redeem.ts';
 import { convertPoints } from './use-cases/convert-points.ts';
 import { listPointRewards } from './use-cases/list-point-rewards.ts';
 import { readPointBalance } from './use-cases/read-point-balance.ts';
@@ -45,7 +46,7 @@ function readRoutes(rules: LoyaltyRules): readonly Route[] {
       const rows = await selectRedeems(ctx.tx, { memberId, state, cursor, limit: limit + 1 });
       const shown = rows.slice(0, limit);
       const nextCursor = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
-      return { content: shown.map((row) => presentRedeem(row, ctx)), nextCursor };
+      return { content: shown.map((row) => presentOwnRedeem(row, ctx, rules)), nextCursor };
     }),
     route(endpoints.listPointMoves, async (ctx, { query }) => {
       const { type, cursor, limit = linesPerPage } = query;
@@ -67,8 +68,11 @@ function moneyRoutes(rules: LoyaltyRules): readonly Route[] {
       await takePaymentProof(ctx);
       const { goodsId, quantity, address } = body;
       const order = await redeemPoints(ctx, { goodsId, quantity, address }, rules);
-      return presentRedeem(order, ctx);
+      return presentOwnRedeem(order, ctx, rules);
     }),
+    moneyRoute(endpoints.cancelRedeem, async (ctx, { params: { id } }) =>
+      presentOwnRedeem(await cancelRedeem(ctx, id, rules), ctx, rules),
+    ),
     moneyRoute(endpoints.convertPoints, async (ctx, { body }) => {
       await takePaymentProof(ctx);
       const points = BigInt(body.points);

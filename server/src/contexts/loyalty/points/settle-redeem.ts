@@ -8,6 +8,7 @@ import { lawfulMultiple } from '../../turnover/index.ts';
 import { post } from '../../wallet/index.ts';
 import { bookGivenMoney } from '../given-money.ts';
 import { moneyTransfer, pointsBalance, pointsTransfer } from './books.ts';
+import { isCancelled } from './cancelling.ts';
 import type { FreeSpinsGift } from './goods.ts';
 import { spinStakeMinor } from './refuse-strange-slot.ts';
 import { settleStock } from './store-goods.ts';
@@ -35,7 +36,7 @@ export interface Settlement {
   readonly decision: 'APPROVED' | 'REJECTED';
   readonly remark: string;
   readonly trackingNo: string | null;
-  /** Null where nobody had to decide. */
+  /** Null where nobody had to decide, and of an order that its member cancels. */
   readonly by: { readonly id: OperatorId; readonly name: string } | null;
 }
 
@@ -60,14 +61,18 @@ export async function settleRedeem(
   const { goodsId, quantity } = order;
   await settleStock(ctx.tx, { goodsId, quantity, isSold: decision === 'APPROVED' });
   await updateDecision(ctx.tx, { id: order.id, state: decision, remark, trackingNo, at, by });
+  const decided = { decidedAt: at, decidedBy: by?.id ?? null, decidedByName: by?.name ?? null };
+  const after = { ...order, state: decision, remark, trackingNo, ...decided };
   const { id: redeemId, memberId, names } = order;
-  const payload = { redeemId, memberId, state: decision, names, remark, at: String(at) };
-  await emit(ctx, { name: 'loyalty.redeem_decided', payload });
+  // Who cancels an order knows it.
+  if (!isCancelled(after)) {
+    const payload = { redeemId, memberId, state: decision, names, remark, at: String(at) };
+    await emit(ctx, { name: 'loyalty.redeem_decided', payload });
+  }
   if (trackingNo !== null) {
     await tellShipped(ctx, order, trackingNo);
   }
-  const decided = { decidedAt: at, decidedBy: by?.id ?? null, decidedByName: by?.name ?? null };
-  return { ...order, state: decision, remark, trackingNo, ...decided };
+  return after;
 }
 
 async function payReward(ctx: Ctx, order: Redeem): Promise<void> {

@@ -15,7 +15,12 @@ import { redeemPoints } from './use-cases/redeem-points.ts';
 
 const test = testDatabase();
 const rules = {
-  settings: () => ({ hasVip: true, convertDayMostMinor: 50_000n, autoApproveMost: 2000n }),
+  settings: () => ({
+    hasVip: true,
+    convertDayMostMinor: 50_000n,
+    autoApproveMost: 2000n,
+    allowCancel: false,
+  }),
 };
 let gift: FreeSpinsGift;
 let stakeMinor: bigint;

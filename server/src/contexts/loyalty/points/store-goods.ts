@@ -23,6 +23,7 @@ export type Goods = SelectGoods['row'];
 const columns = sql`id, kind, names, texts, picture, points, amount_minor as "amountMinor",
   reward_minor as "rewardMinor", free_spins as "freeSpins", delivery, stock, reserved,
   sold, member_limit as "memberLimit", limit_period as "limitPeriod", min_vip as "minVip",
+  min_deposit30d_minor as "minDeposit30dMinor",
   sale_from as "saleFrom", sale_to as "saleTo", sort, state, version`;
 
 /** In the order of the mall. */
@@ -59,6 +60,8 @@ export interface GoodsForm {
   readonly memberLimit: number | null;
   readonly limitPeriod: GoodsLimitPeriod;
   readonly minVip: number;
+  /** What was paid in within the last thirty days; 0 for nothing. */
+  readonly minDeposit30dMinor: bigint;
   readonly saleFrom: Temporal.Instant | null;
   readonly saleTo: Temporal.Instant | null;
   readonly sort: number;
@@ -77,12 +80,13 @@ export async function insertGoods(tx: Transaction, id: GoodsId, row: GoodsForm):
   await sql<InsertGoods>`
     insert into point_goods (id, kind, names, texts, picture, points, amount_minor, reward_minor,
       free_spins, delivery, stock, reserved, sold, member_limit, limit_period, min_vip,
-      sale_from, sale_to, sort, state, version)
+      min_deposit30d_minor, sale_from, sale_to, sort, state, version)
     values (${id}, ${row.kind}, ${JSON.stringify(row.names)}::jsonb,
       ${JSON.stringify(row.texts)}::jsonb, ${row.picture}, ${row.points}, ${row.amountMinor},
       ${row.rewardMinor}, ${spinsText(row.freeSpins)}::jsonb, ${row.delivery}, ${row.stock}, 0, 0,
-      ${row.memberLimit}, ${row.limitPeriod}, ${row.minVip}, ${textOf(row.saleFrom)}::timestamptz,
-      ${textOf(row.saleTo)}::timestamptz, ${row.sort}, ${row.state}, 1)`.execute(tx);
+      ${row.memberLimit}, ${row.limitPeriod}, ${row.minVip}, ${row.minDeposit30dMinor},
+      ${textOf(row.saleFrom)}::timestamptz, ${textOf(row.saleTo)}::timestamptz, ${row.sort},
+      ${row.state}, 1)`.execute(tx);
 }
 
 export async function updateGoods(tx: Transaction, id: GoodsId, row: GoodsForm): Promise<void> {
@@ -93,7 +97,7 @@ export async function updateGoods(tx: Transaction, id: GoodsId, row: GoodsForm):
       reward_minor = ${row.rewardMinor}, free_spins = ${spinsText(row.freeSpins)}::jsonb,
       delivery = ${row.delivery}, stock = ${row.stock},
       member_limit = ${row.memberLimit}, limit_period = ${row.limitPeriod},
-      min_vip = ${row.minVip},
+      min_vip = ${row.minVip}, min_deposit30d_minor = ${row.minDeposit30dMinor},
       sale_from = ${textOf(row.saleFrom)}::timestamptz,
       sale_to = ${textOf(row.saleTo)}::timestamptz, sort = ${row.sort}, state = ${row.state},
       version = version + 1

@@ -18,9 +18,12 @@ import { moneyRoute } from '../../wallet/index.ts';
 import { claimBirthdayGift } from './use-cases/claim-birthday-gift.ts';
 import { changeVipLevels } from './use-cases/change-vip-levels.ts';
 import { assignHost } from './use-cases/assign-host.ts';
+import { listHostedMembers } from './use-cases/list-hosted-members.ts';
 import { placeOnRank } from './use-cases/place-on-rank.ts';
 import { ratesOfWire } from './rank-rates.ts';
 import { readVip } from './use-cases/read-vip.ts';
+
+const membersPerPage = 20;
 
 /** Ranks, for members and at the desk (BO-09). */
 export function vipRoutes({ settings }: LoyaltyRules): readonly Route[] {
@@ -62,6 +65,10 @@ export function vipRoutes({ settings }: LoyaltyRules): readonly Route[] {
       const { account, rank, lockedUntil } = body;
       const { fromRank } = await placeOnRank(ctx, body);
       return { account, fromRank, rank, lockedUntil };
+    }),
+    route(endpoints.listHostedMembers, (ctx, { query }) => {
+      const { host, cursor, limit = membersPerPage } = query;
+      return listHostedMembers(ctx, { host, cursor, limit });
     }),
     route(endpoints.assignHost, async (ctx, { body }) => {
       const { host } = await assignHost(ctx, body);

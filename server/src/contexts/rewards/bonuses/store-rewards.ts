@@ -96,6 +96,8 @@ export async function claimReward(
   row: {
     readonly id: RewardId;
     readonly state: 'OPEN' | 'DONE';
+    /** The amount of it, less what served older debts. */
+    readonly keptMinor: bigint;
     readonly cashBeforeMinor: bigint;
     readonly requiredMinor: bigint;
     readonly playUntil: Temporal.Instant | null;
@@ -106,7 +108,8 @@ export async function claimReward(
   await sql<ClaimReward>`
     update rewards
        set state = ${row.state}, claimed_at = ${String(row.at)}::timestamptz,
-           cash_before_minor = ${row.cashBeforeMinor}, required_minor = ${row.requiredMinor},
+           amount_minor = ${row.keptMinor}, cash_before_minor = ${row.cashBeforeMinor},
+           required_minor = ${row.requiredMinor},
            closed_at = ${closedAt}::timestamptz,
            play_until = ${row.playUntil === null ? null : String(row.playUntil)}::timestamptz
      where id = ${row.id}

@@ -3,7 +3,7 @@ import { assert, currency } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import { giveFreeSpins } from '../../games/index.ts';
 import { readAwayMoney } from '../../gateway/index.ts';
-import { givePoints } from '../../loyalty/index.ts';
+import { givePoints, takeBackFromBonus } from '../../loyalty/index.ts';
 import { bookMoney, openRequirement } from '../../turnover/index.ts';
 import { balanceOf, post } from '../../wallet/index.ts';
 import { type FreeSpinsGift, type GiftInKind, minorOf } from '../promotions/terms.ts';
@@ -21,7 +21,7 @@ export function cashOf(memberId: Reward['memberId']): string {
  * of the member's account and that of the reward, and has asked whether the member may have it.
  */
 export async function takeReward(ctx: Ctx, reward: Reward): Promise<void> {
-  const { id, memberId, amountMinor, wagering, depositMinor } = reward;
+  const { id, memberId, amountMinor, wagering } = reward;
   const { code } = currency(reward.currency);
   const purse = { account: cashOf(memberId), currency: code };
   const { availableMinor } = await balanceOf(ctx, purse);
@@ -49,28 +49,38 @@ export async function takeReward(ctx: Ctx, reward: Reward): Promise<void> {
   ]);
   assert(posted?.ok === true, 'a reward that waits was never paid');
   await bookMoney(ctx, [{ memberId, kind: 'bonus', amountMinor }]);
-  const { base, multiple } = wagering;
-  const requiredMinor = requiredTurnover({
-    base,
-    multiple: BigInt(multiple),
-    depositMinor,
-    bonusMinor: amountMinor,
-    winningsMinor: 0n,
-  });
+  const backMinor = await takeBackFromBonus(ctx, { memberId, amountMinor, reference: id });
+  const kept = { ...reward, amountMinor: amountMinor - backMinor };
+  const requiredMinor = requiredOf(kept);
   const at = ctx.clock.now();
   const isFree = requiredMinor === 0n;
   const playUntil = at.add({ hours: 24 * wagering.days });
   if (!isFree) {
-    await openPlay(ctx, reward, { expiresAt: playUntil, cashBeforeMinor });
+    await openPlay(ctx, kept, { expiresAt: playUntil, cashBeforeMinor });
   }
   await claimReward(ctx.tx, {
     id,
     state: isFree ? 'DONE' : 'OPEN',
+    keptMinor: kept.amountMinor,
     cashBeforeMinor,
     requiredMinor,
     playUntil: isFree ? null : playUntil,
     at,
   });
+}
+
+/** Nothing is played for a bonus of which debts left nothing. */
+function requiredOf({ amountMinor, depositMinor, wagering }: Reward): bigint {
+  const { base, multiple } = wagering;
+  return amountMinor === 0n
+    ? 0n
+    : requiredTurnover({
+        base,
+        multiple: BigInt(multiple),
+        depositMinor,
+        bonusMinor: amountMinor,
+        winningsMinor: 0n,
+      });
 }
 
 /** Rounds instead of money: nothing is credited, and what has to be played follows each win. */
@@ -103,7 +113,8 @@ async function takeFreeSpins(
     reference: id,
   });
   const at = ctx.clock.now();
-  const done = { state: 'DONE', requiredMinor: 0n, playUntil: null } as const;
+  const { amountMinor: keptMinor } = reward;
+  const done = { state: 'DONE', keptMinor, requiredMinor: 0n, playUntil: null } as const;
   await claimReward(ctx.tx, { id, ...done, cashBeforeMinor, at });
 }
 
@@ -128,7 +139,8 @@ async function takeInKind(
     await giveTickets(ctx, { ...tickets, memberId, givenFor: id });
   }
   const at = ctx.clock.now();
-  const done = { state: 'DONE', requiredMinor: 0n, playUntil: null } as const;
+  const { amountMinor: keptMinor } = reward;
+  const done = { state: 'DONE', keptMinor, requiredMinor: 0n, playUntil: null } as const;
   await claimReward(ctx.tx, { id, ...done, cashBeforeMinor, at });
 }
 

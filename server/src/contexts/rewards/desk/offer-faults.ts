@@ -5,6 +5,7 @@ import {
   type OfferGift,
 } from '@portal/commission';
 import { currency, parseAmount } from '@portal/money';
+import { joinedDepositTypes } from '@portal/protocol';
 import type { Site } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { PromotionOffer, PromotionTexts } from '../promotions/terms.ts';
@@ -72,12 +73,13 @@ function hasOwnEvent({ type, audience }: PromotionOffer): boolean {
 
 /** How many deposits, or how often one is to be played, stands where it is asked for alone. */
 function saysHowMuch(offer: PromotionOffer): boolean {
-  const { type, cycle, depositCount, playTimes, afterDeposit, wagering } = offer;
+  const { type, cycle, depositCount, playTimes, retroMinutes, afterDeposit, wagering } = offer;
   const isOfRankCycle = type === 'RANK_GIFT' && (cycle === 'WEEKLY' || cycle === 'MONTHLY');
   const isPlayCounted = playTimes !== undefined && wagering.weights.length > 0;
   return (
     (depositCount !== undefined) === (type === 'DEPOSIT_COUNT') &&
     (type === 'DEPOSIT_BET' ? isPlayCounted : playTimes === undefined) &&
+    (retroMinutes === undefined || joinedDepositTypes.some((served) => served === type)) &&
     (afterDeposit === undefined || isOfRankCycle)
   );
 }

@@ -3,6 +3,7 @@ import { beforeGap, type PaidBefore } from './after-deposit.ts';
 import { type Audience, type Gap, gapOf } from './audience.ts';
 import { cycleKeyAt } from './cycle.ts';
 import { giftMinor, isSameForAll } from './gift.ts';
+import { lateDeposit, type Unserved } from './late-join.ts';
 import { isGroupTaken } from './group.ts';
 import { givesNoMore, type OverRaffles } from '../raffles/over-raffles.ts';
 import type { Entry } from './store-entries.ts';
@@ -19,6 +20,8 @@ export interface Viewer {
   readonly held: readonly HeldGroup[];
   /** How many deposits a member was credited; promotions for an earlier one are over. */
   readonly creditedDeposits: number;
+  /** Credited deposits of the last day that served nothing, where something counts them late. */
+  readonly unserved: Unserved;
   /** The largest deposit of the week and of the month before, where something asks for it. */
   readonly paidBefore: PaidBefore;
   /** Raffles whose tickets something gives, and that take no more. */
@@ -83,20 +86,21 @@ export function statusOf(
 export function gapFor(
   { offer }: Promotion,
   entry: Entry | undefined,
-  { who, now, held, creditedDeposits, ...viewer }: Viewer,
+  { who, now, held, creditedDeposits, unserved, ...viewer }: Viewer,
 ): Gap | undefined {
   const gap = gapOf(offer, who, now);
   if (gap !== undefined) {
     return gap;
   }
   const isWaiting = entry === undefined || waitsForDeposit.has(entry.status);
-  if (isWaiting && isDepositPast(offer.type, creditedDeposits)) {
+  const { timeZone, currency, paidBefore: paid } = viewer;
+  const isPast = isWaiting && isDepositPast(offer.type, creditedDeposits);
+  if (isPast && lateDeposit(offer, { unserved, now, currency }) === undefined) {
     return 'deposits';
   }
   if (isGroupTaken(offer, entry?.id, held)) {
     return 'group';
   }
-  const { timeZone, currency, paidBefore: paid } = viewer;
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
   return entry === undefined ? beforeGap(offer, { today, currency, paid }) : undefined;
 }

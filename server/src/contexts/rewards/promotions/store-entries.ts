@@ -188,8 +188,9 @@ export async function selectPlayed(
 
 /**
  * What a member joined that waits for an event and was not over at its moment, in the order of
- * joining. An event comes once: this waits for whoever holds an entry. The run that counts play
- * never waits for one, so that both come to their end.
+ * joining; joined before it, or as late as its terms let. An event comes once: this waits for
+ * whoever holds an entry. The run that counts play never waits for one, so that both come to their
+ * end.
  */
 export async function selectOwnWaiting(
   tx: Transaction,
@@ -204,6 +205,8 @@ export async function selectOwnWaiting(
     select ${waiting} and e.member_id = ${query.memberId}
        and v.offer->>'type' = any(${query.types}::text[])
        and p.closes_at > ${String(query.at)}::timestamptz
+       and e.joined_at <= ${String(query.at)}::timestamptz
+         + make_interval(mins => coalesce((v.offer->>'retroMinutes')::int, 0))
      order by e.id limit ${query.limit} for update of e
   `.execute(tx);
   return rows;

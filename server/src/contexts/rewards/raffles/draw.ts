@@ -5,6 +5,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { emit } from '../../../platform/outbox.ts';
 import { insertReward } from '../bonuses/store-rewards.ts';
 import { usualPlay } from '../bonuses/usual-play.ts';
+import { hintTickets } from './hint-tickets.ts';
 import { openSeed } from './seed.ts';
 import { type Raffle, revealRaffle } from './store-raffles.ts';
 import { markWinners, selectTickets } from './store-tickets.ts';
@@ -57,6 +58,7 @@ export async function draw(
   }
   const winners = new Set(won.map(({ memberId }) => memberId));
   const holders = new Set(tickets.map(({ memberId }) => memberId));
+  await hintTickets(ctx, [...holders]);
   const memberIds = [...holders].filter((memberId) => !winners.has(memberId));
   if (memberIds.length > 0) {
     await emit(ctx, { name: 'rewards.raffle_missed', payload: { memberIds, raffleId: id } });

@@ -2,6 +2,7 @@ import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { offerableAmong } from '../../limits/index.ts';
 import { readCorrections, readSpan } from '../../turnover/index.ts';
+import { hintTickets } from './hint-tickets.ts';
 import type { Raffle } from './store-raffles.ts';
 import { countOfDay, putTickets, voidTickets } from './store-tickets.ts';
 
@@ -40,6 +41,10 @@ async function earnDay(ctx: Ctx, raffle: Raffle, earnedOn: string): Promise<void
     );
   await voidTickets(ctx.tx, { raffleId, earnedOn, due });
   await putTickets(ctx.tx, { raffleId, earnedOn, tickets });
+  await hintTickets(
+    ctx,
+    tickets.map(({ memberId }) => memberId),
+  );
 }
 
 /** How many tickets a day carries for each member that has any. */

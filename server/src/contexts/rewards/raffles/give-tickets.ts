@@ -2,6 +2,7 @@ import type { MemberId, RaffleId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { siteDay } from '../../../platform/site-date.ts';
+import { hintTickets } from './hint-tickets.ts';
 import { lockRaffle } from './store-raffles.ts';
 import { insertGiven } from './store-tickets.ts';
 
@@ -25,6 +26,7 @@ export async function giveTickets(
   const day = siteDay(ctx);
   const ids = Array.from({ length: count }, () => ctx.ids.next('rft'));
   await insertGiven(ctx.tx, { raffleId, memberId, day, givenFor, ids });
+  await hintTickets(ctx, [memberId]);
 }
 
 /** Whether a raffle takes tickets today; until the transaction is over it is not closed. */

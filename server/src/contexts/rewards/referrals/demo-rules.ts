@@ -31,6 +31,8 @@ export async function openDemoReferrals(ctx: Ctx<OperatorActor>): Promise<void> 
       referrerMinor: minor('18'),
       friendMinor: minor('8'),
       multiple: 3,
+      shareBasisPoints: 10,
+      needsIdentity: false,
     },
     reason: 'Rules of the opening.',
   });

@@ -24,7 +24,7 @@ export interface Windowed {
 
 /** For the look that decides whether a second one, at both accounts, is worth their locks. */
 export const nothingAgainst = {
-  isIdentityVerified: false,
+  isIdentityVerified: true,
   isLinkedToReferrer: false,
   isFriendExcluded: false,
   isReferrerOnBreak: false,
@@ -68,7 +68,7 @@ export function windowEnd({ referral, windowDays }: Windowed): Temporal.Instant 
  * Nobody played before the own registration, so one range serves all whose window ends on the same
  * day, or still runs.
  */
-async function readValid(
+export async function readValid(
   ctx: Ctx,
   invitations: readonly Windowed[],
 ): Promise<ReadonlyMap<MemberId, bigint>> {
@@ -100,7 +100,7 @@ export function rulesOf(terms: ReferralTerms): ReferralRules {
     windowDays,
     leastDepositMinor,
     leastValidMinor,
-    needsIdentity: false,
+    needsIdentity: terms.needsIdentity,
     monthlyLimit,
     lifeLimit,
   };

@@ -1,18 +1,24 @@
 import type { Ctx } from '../../../platform/context.ts';
+import { samePersons } from '../../limits/index.ts';
 import { readMember, readMemberCards } from '../../members/index.ts';
-import type { Referral } from './store-referrals.ts';
+import { type Referral, selectChain } from './store-referrals.ts';
 
 /** `likely` is for a person to look at, `surely` are two accounts of one (R12, R89). */
 export type Link = 'none' | 'likely' | 'surely';
 
 /**
- * Whether both ends of an invitation look like one person: an address alone may be a household, the
- * same name beside it is none.
+ * Whether a friend looks like who invited them, or like anybody before in the chain of invitations:
+ * by a mark that one person has, or by address and name. An address alone may be a household.
  */
 export async function linkOf(
   ctx: Ctx,
   { referrerId, friendId }: Pick<Referral, 'referrerId' | 'friendId'>,
 ): Promise<Link> {
+  const same = new Set((await samePersons(ctx, friendId)).map(({ memberId }) => memberId));
+  const chain = same.size === 0 ? [] : await selectChain(ctx.tx, friendId);
+  if (chain.some((id) => same.has(id))) {
+    return 'surely';
+  }
   const referrer = await readMember(ctx, referrerId);
   const friend = await readMember(ctx, friendId);
   if (referrer.registeredFrom !== friend.registeredFrom) {

@@ -55,6 +55,8 @@ function shownRules(
     referrerAmount: amountOf(terms.referrerMinor, currency),
     friendAmount: amountOf(terms.friendMinor, currency),
     multiple,
+    shareBasisPoints: terms.shareBasisPoints,
+    needsIdentity: terms.needsIdentity,
   };
 }
 
@@ -62,13 +64,14 @@ export function presentOwn(
   row: OwnReferral,
   currency: string,
 ): ReplyOf<Endpoints['listReferrals']>['content'][number] {
-  const { account, joinedAt, state, reason, referrerMinor } = row;
+  const { account, joinedAt, state, reason, referrerMinor, shareMinor } = row;
   return {
     account: maskName(account),
     joinedAt: String(joinedAt),
     state,
     reason: shownReason(reason),
     rewardAmount: amountOf(referrerMinor, currency),
+    shareAmount: shareMinor === null ? null : amountOf(shareMinor, currency),
     currency,
   };
 }
@@ -136,6 +139,8 @@ export function presentRules(
             referrerAmount: amountOf(terms.referrerMinor, currency),
             friendAmount: amountOf(terms.friendMinor, currency),
             multiple: terms.multiple,
+            shareBasisPoints: terms.shareBasisPoints,
+            needsIdentity: terms.needsIdentity,
           },
     currency,
     madeBy: terms?.madeBy ?? null,
@@ -150,6 +155,7 @@ export function rulesForm(
   code: string,
 ): ReferralRulesForm {
   const { isOpen, names, windowDays, needsPhone, monthlyLimit, lifeLimit, multiple } = rules;
+  const { shareBasisPoints, needsIdentity } = rules;
   return {
     isOpen,
     names,
@@ -162,5 +168,7 @@ export function rulesForm(
     referrerMinor: minorOf(rules.referrerAmount, code),
     friendMinor: minorOf(rules.friendAmount, code),
     multiple,
+    shareBasisPoints,
+    needsIdentity,
   };
 }

@@ -24,6 +24,8 @@ const rules = {
   referrerAmount: '18.00',
   friendAmount: '8.00',
   multiple: 3,
+  shareBasisPoints: 10,
+  needsIdentity: false,
 };
 
 describe('invitations of a running site', () => {

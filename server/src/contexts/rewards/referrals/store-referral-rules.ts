@@ -8,6 +8,7 @@ const columns = sql`version, is_open as "isOpen", names, window_days as "windowD
   least_deposit_minor as "leastDepositMinor", least_valid_minor as "leastValidMinor",
   needs_phone as "needsPhone", monthly_limit as "monthlyLimit", life_limit as "lifeLimit",
   referrer_minor as "referrerMinor", friend_minor as "friendMinor", multiple,
+  share_basis_points as "shareBasisPoints", needs_identity as "needsIdentity",
   made_by as "madeBy", made_at as "madeAt"`;
 
 /** Those that hold for whoever is invited now; undefined while the site never had any. */
@@ -37,11 +38,13 @@ export async function insertRules(
   const { rows } = await sql<InsertRules>`
     insert into referral_rules (version, is_open, names, window_days, least_deposit_minor,
                                 least_valid_minor, needs_phone, monthly_limit, life_limit,
-                                referrer_minor, friend_minor, multiple, made_by, made_at)
+                                referrer_minor, friend_minor, multiple, share_basis_points,
+                                needs_identity, made_by, made_at)
     values (${row.version}, ${row.isOpen}, ${JSON.stringify(row.names)}::jsonb, ${row.windowDays},
             ${row.leastDepositMinor}, ${row.leastValidMinor}, ${row.needsPhone},
             ${row.monthlyLimit}, ${row.lifeLimit}, ${row.referrerMinor}, ${row.friendMinor},
-            ${row.multiple}, ${row.madeBy}, ${String(row.at)}::timestamptz)
+            ${row.multiple}, ${row.shareBasisPoints}, ${row.needsIdentity}, ${row.madeBy},
+            ${String(row.at)}::timestamptz)
     on conflict (version) do nothing returning version
   `.execute(tx);
   return rows.length === 1;

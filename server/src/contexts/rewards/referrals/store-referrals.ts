@@ -1,18 +1,22 @@
 import type { MemberId, OperatorId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
+import { plain } from '../../../platform/sql-arrays.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
   CountRewarded,
   FindReferral,
   InsertReferral,
   LockReferral,
+  SelectChain,
   SelectDeskReferrals,
   SelectOpenReferrals,
   SelectOwnReferrals,
+  SelectUnshared,
   SumOwnReferrals,
   TouchReferrals,
   UpdateFirstDeposit,
   UpdateReferral,
+  UpdateShares,
 } from '../generated/statements.ts';
 
 export type Referral = FindReferral['row'];
@@ -101,6 +105,58 @@ export async function touchReferrals(
   `.execute(tx);
 }
 
+const longestChain = 10;
+
+/** Who invited a member, who invited them, and so on. */
+export async function selectChain(
+  tx: Transaction,
+  friendId: MemberId,
+): Promise<readonly MemberId[]> {
+  const { rows } = await sql<SelectChain>`
+    with recursive chain as (
+      select referrer_id, 1 as step from referrals where friend_id = ${friendId}
+      union all
+      select r.referrer_id, c.step + 1 from referrals r
+        join chain c on r.friend_id = c.referrer_id
+       where c.step < ${longestChain}
+    )
+    select referrer_id as "referrerId" from chain
+  `.execute(tx);
+  return rows.map(({ referrerId }) => referrerId);
+}
+
+/** Rewarded ones whose days are over and whose share was not reckoned; nothing is locked. */
+export async function selectUnshared(
+  tx: Transaction,
+  query: { readonly now: Temporal.Instant; readonly limit: number },
+): Promise<readonly SelectUnshared['row'][]> {
+  const { rows } = await sql<SelectUnshared>`
+    select ${columns}, u.window_days as "windowDays", u.share_basis_points as "shareBasisPoints",
+           u.names, u.multiple
+      from referrals r join referral_rules u on u.version = r.rules_version
+     where r.state = 'REWARDED' and r.share_at is null and u.share_basis_points > 0
+       and r.joined_at + make_interval(hours => 24 * u.window_days)
+           < ${String(query.now)}::timestamptz
+     order by r.joined_at, r.friend_id limit ${query.limit}
+  `.execute(tx);
+  return rows;
+}
+
+/** Each is reckoned once; answers those that were now. */
+export async function updateShares(
+  tx: Transaction,
+  shares: readonly { readonly friendId: MemberId; readonly shareMinor: bigint }[],
+  at: Temporal.Instant,
+): Promise<ReadonlySet<MemberId>> {
+  const { rows } = await sql<UpdateShares>`
+    update referrals r set share_minor = t.share, share_at = ${String(at)}::timestamptz
+      from unnest(${plain(shares.map(({ friendId }) => friendId))}::text[],
+                  ${plain(shares.map(({ shareMinor }) => shareMinor))}::bigint[]) as t (id, share)
+     where r.friend_id = t.id and r.share_at is null returning r.friend_id as "friendId"
+  `.execute(tx);
+  return new Set(rows.map(({ friendId }) => friendId));
+}
+
 /** Whoever calls holds its lock. */
 export async function updateReferral(
   tx: Transaction,
@@ -140,9 +196,12 @@ export async function sumOwnReferrals(
 ): Promise<readonly SumOwnReferrals['row'][]> {
   const { rows } = await sql<SumOwnReferrals>`
     select r.state, count(*)::int as count,
-           coalesce(sum(u.referrer_minor), 0)::bigint as "worthMinor",
-           coalesce(sum(u.referrer_minor) filter (
-             where r.state_at >= ${String(monthStart)}::timestamptz), 0)::bigint as "sinceMinor"
+           (coalesce(sum(u.referrer_minor), 0) + coalesce(sum(r.share_minor), 0))::bigint
+             as "worthMinor",
+           (coalesce(sum(u.referrer_minor) filter (
+              where r.state_at >= ${String(monthStart)}::timestamptz), 0)
+            + coalesce(sum(r.share_minor) filter (
+              where r.share_at >= ${String(monthStart)}::timestamptz), 0))::bigint as "sinceMinor"
       from referrals r join referral_rules u on u.version = r.rules_version
      where r.referrer_id = ${referrerId} group by r.state
   `.execute(tx);
@@ -162,7 +221,8 @@ export async function selectOwnReferrals(
   const { referrerId, cursor, limit } = query;
   const older = cursor === undefined ? sql`` : sql` and r.friend_id < ${cursor}`;
   const { rows } = await sql<SelectOwnReferrals>`
-    select ${columns}, u.referrer_minor as "referrerMinor" from referrals r
+    select ${columns}, u.referrer_minor as "referrerMinor", r.share_minor as "shareMinor"
+      from referrals r
       join referral_rules u on u.version = r.rules_version
      where r.referrer_id = ${referrerId}${older} order by r.friend_id desc limit ${limit}
   `.execute(tx);

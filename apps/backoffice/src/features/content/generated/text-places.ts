@@ -648,6 +648,8 @@ promotions.terms.playFirst
 promotions.terms.policies.
 promotions.terms.reckoned
 promotions.terms.restCounts
+promotions.terms.retro
+promotions.terms.retroMinutes
 promotions.terms.runs
 promotions.terms.span
 promotions.terms.spinDays

@@ -30,6 +30,7 @@ const shown = [
   'stock',
   'limit',
   'minVip',
+  'minDeposit30d',
   'reason',
 ] as const;
 const places = {
@@ -90,6 +91,7 @@ function useGoodsForm(goods: DeskGoods | undefined, onDone: () => void) {
       stock: whole,
       limit: (text) => (text.trim() === '' ? undefined : whole(text)),
       minVip: whole,
+      minDeposit30d: money,
       reason: useReasonCheck(),
     },
     submit: async (draft) => {
@@ -174,6 +176,13 @@ function Figures({ form }: { readonly form: FormHandle<GoodsDraft> }) {
       </Field>
       <Field label={t('goods.minVip')} hint={t('goods.minVipHint')} {...form.field('minVip')}>
         <Input {...form.text('minVip')} inputMode="numeric" dir="ltr" />
+      </Field>
+      <Field
+        label={t('goods.minDeposit30d')}
+        hint={t('goods.minDeposit30dHint')}
+        {...form.field('minDeposit30d')}
+      >
+        <Input {...form.text('minDeposit30d')} inputMode="decimal" dir="ltr" />
       </Field>
       <Field label={t('state.label')}>
         <Select

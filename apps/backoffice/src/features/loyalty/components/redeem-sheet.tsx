@@ -64,7 +64,13 @@ function OrderFacts({ order }: { readonly order: QueuedRedeem }) {
           { label: t('orders.tracking'), value: <bdi>{order.trackingNo ?? '—'}</bdi> },
           {
             label: t('orders.decidedBy'),
-            value: <bdi>{order.decidedBy ?? t('orders.nobody')}</bdi>,
+            value: (
+              <bdi>
+                {order.isCancelled
+                  ? t('orders.cancelled')
+                  : (order.decidedBy ?? t('orders.nobody'))}
+              </bdi>
+            ),
           },
           { label: t('orders.decidedAt'), value: <Moment at={order.decidedAt} /> },
         ];

@@ -2,7 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { promotionArts, promotionCycles, promotionTypes } from '@portal/protocol';
 import { Checkbox, Field, type FormHandle, Input, Select } from '@portal/ui';
 import { siteTimeZone } from '../../../shared/env.ts';
-import { asksAfterDeposit, type PromotionDraft } from '../promotion-draft.ts';
+import { asksAfterDeposit, asksRetro, type PromotionDraft } from '../promotion-draft.ts';
 import { FormSection } from './form-section.tsx';
 
 /** What it is for, when, for whom; what members have seen of that stays. */
@@ -51,6 +51,11 @@ export function KindFields(props: {
       {form.values.type === 'DEPOSIT_BET' && (
         <Field label={t('form.playTimes')} isRequired {...form.field('playTimes')}>
           <Input {...form.text('playTimes')} inputMode="numeric" dir="ltr" />
+        </Field>
+      )}
+      {asksRetro(form.values) && (
+        <Field label={t('form.retro')} hint={t('form.retroHint')} {...form.field('retro')}>
+          <Input {...form.text('retro')} inputMode="numeric" dir="ltr" />
         </Field>
       )}
       <Field label={t('form.art')}>

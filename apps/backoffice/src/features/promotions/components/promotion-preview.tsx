@@ -3,6 +3,7 @@ import { RichText, Segmented } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import {
   asksAfterDeposit,
+  asksRetro,
   baseOf,
   hasNoRebate,
   isAmount,
@@ -159,6 +160,9 @@ function Terms({ draft, currency }: Previewed) {
       {draft.type === 'DEPOSIT_COUNT' && <Fact label={t('deposits')}>{draft.depositCount}</Fact>}
       {draft.type === 'DEPOSIT_BET' && (
         <Fact label={t('playFirst')}>{t('timesDeposit', { count: Number(draft.playTimes) })}</Fact>
+      )}
+      {asksRetro(draft) && /^[1-9]\d{0,3}$/u.test(draft.retro.trim()) && (
+        <Fact label={t('retro')}>{t('retroMinutes', { count: Number(draft.retro) })}</Fact>
       )}
       <Fact label={t('turnover')}>
         {times === 0 ? t('turnoverNone') : t(`bases.${base}`, { count: times })}

@@ -14,7 +14,13 @@ const amounts = [
   'leastDepositAmount',
   'leastValidAmount',
 ] as const;
-const numbers = ['multiple', 'windowDays', 'monthlyLimit', 'lifeLimit'] as const;
+const numbers = [
+  'multiple',
+  'shareBasisPoints',
+  'windowDays',
+  'monthlyLimit',
+  'lifeLimit',
+] as const;
 const shown = ['name', 'nameAr', ...amounts, ...numbers, 'reason'] as const;
 const places = { referral_rules_faulty: 'referrerAmount' } as const;
 
@@ -52,6 +58,7 @@ export function RulesForm(props: RulesFormProps) {
         </Field>
       ))}
       <Checkbox label={t('form.needsPhone')} {...form.box('needsPhone')} />
+      <Checkbox label={t('form.needsIdentity')} {...form.box('needsIdentity')} />
       {numbers.map((name) => (
         <Field
           key={name}
@@ -84,6 +91,8 @@ function useRulesForm({ rules, onDone }: RulesFormProps) {
       leastDepositAmount: money,
       leastValidAmount: money,
       multiple: (text) => (/^(?:\d|10)$/u.test(text.trim()) ? undefined : t('form.times')),
+      shareBasisPoints: (text) =>
+        /^(?:\d{1,2}|100)$/u.test(text.trim()) ? undefined : t('form.shareWrong'),
       windowDays: whole,
       monthlyLimit: whole,
       lifeLimit: whole,

@@ -1,7 +1,7 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button } from '@portal/ui';
 import { toMinor } from '../../../shared/money/amounts.ts';
-import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import type { Goods } from '../api/list-point-rewards.ts';
 import type { PointBalance } from '../api/read-point-balance.ts';
 import { GoodsPicture } from './goods-picture.tsx';
@@ -16,6 +16,7 @@ export function GoodsCard(props: {
   const { goods, purse, onOrder } = props;
   const t = useTranslations('points.goods');
   const formats = useFormats();
+  const money = useMoneyLine();
   const hindrance = useHindrance(goods, purse);
   return (
     <article className="flex w-full flex-col overflow-hidden rounded-card border border-line bg-s1">
@@ -27,6 +28,11 @@ export function GoodsCard(props: {
         <p className="m-0 line-clamp-2 text-13 text-text-2">
           <bdi>{goods.text}</bdi>
         </p>
+        {toMinor(goods.minDeposit30d) > 0n && (
+          <p className="m-0 text-12 text-text-3">
+            {t('minDeposit', { amount: money(goods.minDeposit30d, goods.currency) })}
+          </p>
+        )}
         <p className="m-0 mt-auto pt-2 text-16 font-bold tabular-nums">
           {t('price', { points: formats.count(BigInt(goods.points)) })}
           {toMinor(goods.amount) > 0n && (

@@ -13,6 +13,7 @@ import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { toMinor } from '../../../shared/money/amounts.ts';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { type Redeem, useRedeems } from '../api/list-redeems.ts';
+import { CancelRedeem } from './cancel-redeem.tsx';
 
 const tones: Readonly<Record<Redeem['status'], Tone>> = {
   IN_PROCESS: 'info',
@@ -50,6 +51,19 @@ export function RedeemList() {
         </Button>
       )}
     </div>
+  );
+}
+
+function Status({ order }: { readonly order: Redeem }) {
+  const t = useTranslations('points');
+  if (order.isCancelled) {
+    return <Tag>{t('redeems.cancelled')}</Tag>;
+  }
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <Tag tone={tones[order.status]}>{t(`status.${order.status}`)}</Tag>
+      {order.cancelUntil !== null && <CancelRedeem order={order} />}
+    </span>
   );
 }
 
@@ -106,7 +120,7 @@ function useColumns(): readonly Column<Redeem>[] {
     {
       id: 'status',
       header: t('redeems.status'),
-      cell: (row) => <Tag tone={tones[row.status]}>{t(`status.${row.status}`)}</Tag>,
+      cell: (row) => <Status order={row} />,
     },
     {
       id: 'remark',

@@ -50,6 +50,9 @@ export function TermsFacts({ promotion }: { readonly promotion: Promotion }) {
       {playTimes !== undefined && (
         <Fact label={t('playFirst')}>{t('timesDeposit', { count: playTimes })}</Fact>
       )}
+      {promotion.retroMinutes !== undefined && (
+        <Fact label={t('retro')}>{t('retroMinutes', { count: promotion.retroMinutes })}</Fact>
+      )}
       {promotion.afterDeposit === true && (
         <Fact label={t('taken')}>{t('afterDeposit', { cycle })}</Fact>
       )}

@@ -95,8 +95,20 @@ function useColumns(): readonly Column<OwnReferral>[] {
       id: 'reward',
       header: t('columns.reward'),
       isNumber: true,
-      cell: ({ state, rewardAmount, currency }) =>
-        state === 'REJECTED' ? '–' : <MoneyText amount={rewardAmount} currency={currency} />,
+      cell: ({ state, rewardAmount, shareAmount, currency }) =>
+        state === 'REJECTED' ? (
+          '–'
+        ) : (
+          <>
+            <MoneyText amount={rewardAmount} currency={currency} />
+            {shareAmount !== null && (
+              <span className="block text-13 text-text-2">
+                {'+ '}
+                <MoneyText amount={shareAmount} currency={currency} />
+              </span>
+            )}
+          </>
+        ),
     },
   ];
 }

@@ -3,6 +3,8 @@ import { Card } from '@portal/ui';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import type { ReferralSummary } from '../api/read-referral.ts';
 
+const basisPoints = 10_000;
+
 /** What both get and what for, in the figures of the site; no text knows any of its own. */
 export function RewardRules({ summary }: { readonly summary: ReferralSummary }) {
   const t = useTranslations('referral.rules');
@@ -28,10 +30,12 @@ function Steps(props: {
   const money = useMoneyLine();
   const { rules, summary } = props;
   const amount = (text: string) => money(text, summary.currency);
+  const percent = formats.share(rules.shareBasisPoints / basisPoints);
   const isNothing = (text: string) => /^[0.]+$/u.test(text);
   const lines = [
     t('register', { days: rules.windowDays }),
     ...(rules.needsPhone ? [t('phone')] : []),
+    ...(rules.needsIdentity ? [t('identity')] : []),
     ...(isNothing(rules.leastDepositAmount)
       ? []
       : [t('deposit', { amount: amount(rules.leastDepositAmount) })]),
@@ -41,6 +45,7 @@ function Steps(props: {
     isNothing(rules.friendAmount)
       ? t('giveOne', { own: amount(rules.referrerAmount) })
       : t('giveBoth', { own: amount(rules.referrerAmount), friend: amount(rules.friendAmount) }),
+    ...(rules.shareBasisPoints === 0 ? [] : [t('share', { percent, days: rules.windowDays })]),
   ];
   return (
     <>

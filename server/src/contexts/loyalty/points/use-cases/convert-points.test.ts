@@ -10,7 +10,12 @@ import { convertPoints } from './convert-points.ts';
 
 const test = testDatabase();
 const rules = {
-  settings: () => ({ hasVip: true, convertDayMostMinor: 1200n, autoApproveMost: 5000n }),
+  settings: () => ({
+    hasVip: true,
+    convertDayMostMinor: 1200n,
+    autoApproveMost: 5000n,
+    allowCancel: false,
+  }),
 };
 
 async function newMember(points: bigint) {

@@ -20,7 +20,12 @@ import { type RedeemCommand, redeemPoints } from './redeem-points.ts';
 
 const test = testDatabase();
 const rules = {
-  settings: () => ({ hasVip: true, convertDayMostMinor: 50_000n, autoApproveMost: 2000n }),
+  settings: () => ({
+    hasVip: true,
+    convertDayMostMinor: 50_000n,
+    autoApproveMost: 2000n,
+    allowCancel: false,
+  }),
 };
 
 async function newMember({ points = 0n, cashMinor = 0n } = {}) {
@@ -72,6 +77,11 @@ describe('redeemPoints', () => {
       code: 'goods_rank',
       data: { rank: 2 },
     });
+    const unpaid = await buildGoods(test, { ...thing, minDeposit30dMinor: 500_001n });
+    await expect(member.redeem(unpaid)).rejects.toMatchObject({
+      code: 'goods_deposit',
+      data: { least: '5000.01' },
+    });
     const mug = await buildGoods(test, { ...thing, stock: 0, memberLimit: 1 });
     await expect(member.redeem(mug)).rejects.toMatchObject({ code: 'address_incomplete' });
     const sent = { address: someAddress };
@@ -103,6 +113,17 @@ describe('redeemPoints', () => {
     expect(refused?.reason).toMatchObject({ code: 'one_per_person' });
     const stranger = await newMember({ points: 30n });
     expect(await stranger.redeem(goods)).toMatchObject({ state: 'APPROVED' });
+  });
+
+  it('asks for deposits of thirty days of the site, today among them (D2)', async () => {
+    const member = await newMember({ points: 20n });
+    const goods = await buildGoods(test, { points: 10n, minDeposit30dMinor: 100_000n });
+    test.clock.advance({ hours: 28 * 24 });
+    expect(await member.redeem(goods)).toMatchObject({ state: 'APPROVED' });
+    test.clock.advance({ hours: 24 });
+    await expect(member.redeem(goods)).rejects.toMatchObject({ code: 'goods_deposit' });
+    await bookDeposit(test, { memberId: member.id, amountMinor: 100_000n });
+    expect(await member.redeem(goods)).toMatchObject({ state: 'APPROVED' });
   });
 
   it('lets one order follow another after three seconds', async () => {

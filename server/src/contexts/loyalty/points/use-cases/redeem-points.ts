@@ -11,6 +11,7 @@ import { owedPoints } from '../earn.ts';
 import { refuseStanding } from '../gate.ts';
 import type { Address } from '../goods.ts';
 import { isOnSale } from '../on-sale.ts';
+import { refuseUnpaid } from '../refuse-unpaid.ts';
 import { settleRedeem } from '../settle-redeem.ts';
 import { isForNoRank, rankOf } from '../../vip/ranks-of.ts';
 import { findGoods, type Goods, lockGoods, reserveStock } from '../store-goods.ts';
@@ -35,9 +36,9 @@ export interface RedeemCommand {
 /**
  * Orders an item of the mall: stock, points and money are taken at once. Refuses in the order of
  * agents-loyalty-money.md D2: by standing, `not_found`, `goods_not_on_sale`, `goods_rank`,
- * `address_incomplete`, `redeem_too_soon`, `goods_limit`, `one_per_person`, `goods_sold_out`,
- * `points_owed`, `points_insufficient`, `insufficient_balance`. What needs nobody is approved at
- * once.
+ * `goods_deposit`, `address_incomplete`, `redeem_too_soon`, `goods_limit`, `one_per_person`,
+ * `goods_sold_out`, `points_owed`, `points_insufficient`, `insufficient_balance`. What needs nobody
+ * is approved at once.
  */
 export async function redeemPoints(
   ctx: Ctx<MemberActor>,
@@ -75,6 +76,7 @@ async function refuseOrder(
     throw new Refusal('goods_not_on_sale');
   }
   await refuseRank(ctx, goods.minVip);
+  await refuseUnpaid(ctx, goods);
   if (goods.kind === 'PHYSICAL' && address === undefined) {
     throw new Refusal('address_incomplete');
   }

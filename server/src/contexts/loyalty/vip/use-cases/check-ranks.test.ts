@@ -82,6 +82,22 @@ describe('checkRanks', () => {
     ]);
   });
 
+  it('keeps a rank whose ground was taken back until its next check, and lowers the totals', async () => {
+    const member = await newMember();
+    await member.deposit(10_000n);
+    await pass(1);
+    await member.deposit(-6000n);
+    await pass(1);
+    expect((await member.vip()).level?.rank).toBe(1);
+    // 40.00 of a life are left, so that 159.99 more are no 200.00.
+    await member.deposit(15_999n);
+    await pass(1);
+    expect((await member.vip()).level?.rank).toBe(1);
+    await member.deposit(1n);
+    await pass(1);
+    expect((await member.vip()).level?.rank).toBe(2);
+  });
+
   it('asks for no play of a gift where the law allows none in every kind of game (R16)', async () => {
     const member = await newMember();
     await member.deposit(10_000n);

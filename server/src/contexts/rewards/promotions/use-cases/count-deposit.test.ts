@@ -245,3 +245,100 @@ describe('a promotion for a deposit that is played', () => {
     await expect(bench.promotion({ offer: without })).rejects.toMatchObject(faulty('least'));
   });
 });
+
+describe('a deposit from before joining (D8, retroMinutes)', () => {
+  let ids = 0;
+  /** Credited now, told of later or at once. */
+  async function credited(member: Member, amountMinor: bigint) {
+    await bookDeposit(test, { memberId: member.id, amountMinor });
+    const at = String(test.clock.now());
+    const depositId = `dep_late${String((ids += 1)).padStart(6, '0')}`;
+    const moved = {
+      depositId,
+      memberId: member.id,
+      state: 'CREDITED',
+      amount: String(amountMinor),
+    };
+    return () => test.inUnit((ctx) => countDeposit(ctx, { ...moved, at }));
+  }
+  const half = { kind: 'PERCENT', basisPoints: 5000, capAmount: null, amount: null, tiers: [] };
+  const deposits = { type: 'DEPOSIT', leastAmount: '20.00', reward: half } as Offer;
+  const open = (offer: Offer) => bench.promotion({ offer: { ...deposits, ...offer } });
+
+  it('does not count, also where it is told of after the joining', async () => {
+    const id = await open({});
+    const member = await bench.member();
+    const tellOf = await credited(member, 10_000n);
+    test.clock.advance({ seconds: 1 });
+    await member.join(id);
+    await tellOf();
+    expect((await member.see(id))?.status).toBe('JOINED');
+  });
+
+  it.each([
+    ['told before the joining', 0, 'CLAIM'],
+    ['told after it', 1, 'CLAIM'],
+  ])('counts as long as the terms let, %s', async (_, late, status) => {
+    const id = await open({ retroMinutes: 30 });
+    const member = await bench.member();
+    const tellOf = await credited(member, 10_000n);
+    const steps = [tellOf, () => member.join(id)];
+    test.clock.advance({ minutes: 30 });
+    for (const step of late === 0 ? steps : steps.toReversed()) {
+      await step();
+    }
+    expect(await member.see(id)).toMatchObject({ status, entry: { giftMinor: 5000n } });
+  });
+
+  it('is too late a second afterwards, and of too small a deposit', async () => {
+    const id = await open({ retroMinutes: 30 });
+    const member = await bench.member();
+    await (
+      await credited(member, 10_000n)
+    )();
+    test.clock.advance({ minutes: 30, seconds: 1 });
+    await (
+      await credited(member, 1999n)
+    )();
+    expect((await member.join(id)).status).toBe('JOINED');
+  });
+
+  it('serves one promotion, of two that are joined at once too', async () => {
+    const both = [await open({ retroMinutes: 30 }), await open({ retroMinutes: 30 })];
+    const member = await bench.member();
+    await (
+      await credited(member, 10_000n)
+    )();
+    await Promise.all(both.map((id) => member.join(id)));
+    const seen = await Promise.all(both.map(async (id) => (await member.see(id))?.status));
+    expect(seen.toSorted()).toEqual(['CLAIM', 'JOINED']);
+  });
+
+  it('may be the first one of a promotion for that, and counts once for several', async () => {
+    const first = await open({ type: 'FIRST_DEPOSIT', retroMinutes: 10 });
+    const three = await open({
+      type: 'DEPOSIT_COUNT',
+      depositCount: 2,
+      reward: { ...half, kind: 'FIXED', basisPoints: null, amount: '5.00' } as never,
+      retroMinutes: 10,
+    });
+    const member = await bench.member();
+    await (
+      await credited(member, 10_000n)
+    )();
+    expect((await member.see(first))?.status).toBe('JOIN');
+    await member.join(first);
+    expect((await member.see(first))?.status).toBe('CLAIM');
+    await (
+      await credited(member, 10_000n)
+    )();
+    await member.join(three);
+    expect(await member.see(three)).toMatchObject({ status: 'PROCESS', entry: { doneMinor: 1n } });
+    expect((await (await bench.member()).see(first))?.status).toBe('JOIN');
+  });
+
+  it('is a term of promotions that deposits serve alone', async () => {
+    const offer = { type: 'SIGNUP', retroMinutes: 10 } as const;
+    await expect(bench.promotion({ offer })).rejects.toMatchObject(faulty('least'));
+  });
+});

@@ -1,17 +1,14 @@
 import { isDepositMeant } from '@portal/commission';
 import { isIdOf, joinedDepositTypes } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
-import { foldFacts, readSpan } from '../../../turnover/index.ts';
+import { lookAtPlayers } from '../../../limits/index.ts';
+import { foldFacts } from '../../../turnover/index.ts';
 import { countDeposits } from '../count-deposits.ts';
 import { cycleKeyAt } from '../cycle.ts';
-import { daysOf, playedMinor } from '../played.ts';
-import { reach } from '../reach.ts';
-import {
-  type PlayedEntry,
-  putDeposit,
-  selectOwnWaiting,
-  updateProgress,
-} from '../store-entries.ts';
+import { keepUnserved } from '../late-join.ts';
+import { serveEntry } from '../serve-entry.ts';
+import { type PlayedEntry, selectOwnWaiting } from '../store-entries.ts';
+import { hasLateJoins } from '../store-unserved.ts';
 import { isForDeposits } from '../takes-deposit.ts';
 import { minorOf } from '../terms.ts';
 
@@ -19,6 +16,7 @@ const mostEntries = 20;
 
 /** What the cashier says of a deposit. */
 export interface MovedDeposit {
+  readonly depositId?: string;
   readonly memberId: string;
   readonly state: string;
   /** Minor units. */
@@ -32,14 +30,20 @@ export interface MovedDeposit {
 /**
  * A deposit that was credited serves one promotion, the one that was joined first of those that it
  * is large enough for; what was joined afterwards does not get it, nor does what is over. One that
- * was chosen with the deposit had it when it was credited.
+ * was chosen with the deposit had it when it was credited. What serves none is kept for who joins
+ * soon, where the terms of something let (`retroMinutes`).
  */
 export async function countDeposit(ctx: Ctx, moved: MovedDeposit): Promise<void> {
-  const { memberId, state, amount, promotionId = null } = moved;
+  const { depositId, memberId, state, amount, promotionId = null } = moved;
   if (state !== 'CREDITED' || promotionId !== null || !isIdOf('mbr', memberId)) {
     return;
   }
   const at = Temporal.Instant.from(moved.at);
+  const isKept = depositId !== undefined && (await hasLateJoins(ctx.tx, ctx.clock.now()));
+  if (isKept) {
+    // Whoever joins at the same time waits here, or is waited for.
+    await lookAtPlayers(ctx, [memberId]);
+  }
   const entries = await selectOwnWaiting(ctx.tx, {
     types: joinedDepositTypes,
     memberId,
@@ -47,7 +51,7 @@ export async function countDeposit(ctx: Ctx, moved: MovedDeposit): Promise<void>
     limit: mostEntries,
   });
   const baseMinor = BigInt(amount);
-  if (entries.length === 0) {
+  if (entries.length === 0 && !isKept) {
     return;
   }
   // This deposit is among those that are counted.
@@ -61,7 +65,15 @@ export async function countDeposit(ctx: Ctx, moved: MovedDeposit): Promise<void>
       waitsFor(ctx, candidate, at),
   );
   if (entry !== undefined) {
-    await serve(ctx, entry, baseMinor);
+    await serveEntry(ctx, entry, baseMinor);
+  } else if (isKept) {
+    await keepUnserved(ctx, {
+      memberId,
+      depositId,
+      amountMinor: baseMinor,
+      creditedAt: at,
+      creditedBefore,
+    });
   }
 }
 
@@ -77,41 +89,4 @@ function waitsFor(
 ): boolean {
   const isOfCycle = cycleKey === cycleKeyAt(offer.cycle, at, ctx.site.timeZone);
   return isForDeposits(offer.type) || (isOfCycle && baseMinor === null);
-}
-
-async function serve(ctx: Ctx, entry: PlayedEntry, baseMinor: bigint): Promise<void> {
-  const { offer, texts } = entry;
-  switch (offer.type) {
-    case 'DEPOSIT_COUNT':
-      await countOne(ctx, entry);
-      break;
-    case 'DEPOSIT_BET':
-      await beginPlay(ctx, entry, baseMinor);
-      break;
-    default:
-      await reach(ctx, entry, { offer, texts, baseMinor });
-  }
-}
-
-async function countOne(ctx: Ctx, entry: PlayedEntry): Promise<void> {
-  const { id, offer, texts, doneMinor, targetMinor } = entry;
-  const count = doneMinor + 1n;
-  await updateProgress(ctx.tx, { id, doneMinor: count, at: ctx.clock.now() });
-  if (targetMinor !== null && count >= targetMinor) {
-    await reach(ctx, entry, { offer, texts, baseMinor: 0n });
-  }
-}
-
-/** From now on play counts; what was played before on these days does not. */
-async function beginPlay(ctx: Ctx, entry: PlayedEntry, baseMinor: bigint): Promise<void> {
-  const { id, memberId, offer } = entry;
-  const { from, to } = daysOf(ctx, entry);
-  const rows = await readSpan(ctx, { from, to, memberIds: [memberId] });
-  await putDeposit(ctx.tx, {
-    id,
-    baseMinor,
-    targetMinor: baseMinor * BigInt(offer.playTimes ?? 1),
-    beforeMinor: playedMinor(entry, rows),
-    at: ctx.clock.now(),
-  });
 }

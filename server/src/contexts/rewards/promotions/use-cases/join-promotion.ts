@@ -15,8 +15,11 @@ import {
   refuseUnlike,
 } from '../lock-promotion.ts';
 import type { SeenPromotion } from '../present.ts';
+import { lateDeposit } from '../late-join.ts';
 import { reach } from '../reach.ts';
+import { serveEntry } from '../serve-entry.ts';
 import { insertEntry, lockEntry } from '../store-entries.ts';
+import { deleteUnserved } from '../store-unserved.ts';
 
 /**
  * Takes part on the terms that were shown. Of a gift for joining there is something to take at
@@ -43,7 +46,22 @@ export async function joinPromotion(
     const entry = assertDefined(await lockEntry(ctx.tx, id), 'it was made just now');
     await reach(ctx, entry, { ...open.promotion, baseMinor: 0n });
   }
+  await countLate(ctx, open, id);
   return lookAgain(ctx, command.id);
+}
+
+/** A deposit from just before joining serves it, where its terms let (D8, retroMinutes). */
+async function countLate(
+  ctx: Ctx<MemberActor>,
+  { promotion: { offer, texts, closesAt }, viewer }: OpenPromotion,
+  id: PromotionEntryId,
+): Promise<void> {
+  const deposit = lateDeposit(offer, viewer);
+  if (deposit !== undefined) {
+    const entry = assertDefined(await lockEntry(ctx.tx, id), 'it was made just now');
+    await deleteUnserved(ctx.tx, deposit.depositId);
+    await serveEntry(ctx, { ...entry, offer, texts, closesAt }, deposit.amountMinor);
+  }
 }
 
 /**

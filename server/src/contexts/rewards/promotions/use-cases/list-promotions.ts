@@ -4,6 +4,7 @@ import { isForNoRank } from '../../../loyalty/index.ts';
 import { readPaidBefore } from '../after-deposit.ts';
 import { readOverRaffles } from '../../raffles/over-raffles.ts';
 import { audiencesOf, isHidden, visitorAudience } from '../audience.ts';
+import { readUnserved } from '../late-join.ts';
 import { countDeposits } from '../count-deposits.ts';
 import { entryNow, gapFor, statusOf, type Viewer } from '../status.ts';
 import { type Entry, selectOwnEntries } from '../store-entries.ts';
@@ -63,6 +64,8 @@ export async function viewerOf(ctx: Ctx, promotions: readonly Promotion[]): Prom
   const offers = promotions.map(({ offer }) => offer);
   const paidBefore = await readPaidBefore(ctx, offers);
   const overRaffles = await readOverRaffles(ctx, offers);
+  const unserved = await readUnserved(ctx, offers);
   const now = ctx.clock.now();
-  return { now, timeZone, currency, who, held, creditedDeposits, paidBefore, overRaffles };
+  const done = { creditedDeposits, unserved, paidBefore };
+  return { now, timeZone, currency, who, held, ...done, overRaffles };
 }

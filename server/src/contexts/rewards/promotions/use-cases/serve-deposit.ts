@@ -12,6 +12,7 @@ import { boostedOffer } from '../boost.ts';
 import { audiencesOf } from '../audience.ts';
 import { cycleKeyAt } from '../cycle.ts';
 import { giftMinor } from '../gift.ts';
+import { nothingUnserved } from '../late-join.ts';
 import { offerGift } from '../offer-gift.ts';
 import { entryNow, gapFor, statusOf, type Viewer } from '../status.ts';
 import {
@@ -173,10 +174,12 @@ async function viewerFor(ctx: Ctx, memberId: MemberId): Promise<Viewer> {
   const held = await selectHeldGroups(ctx.tx, memberId);
   // The cashier says exactly how many there were; `not_first` comes of that.
   const creditedDeposits = 0;
+  const unserved = nothingUnserved;
   // What asks for a deposit before is a gift of a rank, which no deposit serves.
   const paidBefore = nothingBefore;
   // Tickets are joined for, and not chosen with a deposit.
   const overRaffles = noRaffles;
   const now = ctx.clock.now();
-  return { now, timeZone, currency, who, held, creditedDeposits, paidBefore, overRaffles };
+  const done = { creditedDeposits, unserved, paidBefore };
+  return { now, timeZone, currency, who, held, ...done, overRaffles };
 }

@@ -3,6 +3,7 @@ import { isIdOf } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { type DomainEvents, emit } from '../../../../platform/outbox.ts';
 import { offerableAmong } from '../../../limits/index.ts';
+import { nothingUnserved } from '../late-join.ts';
 import { nothingBefore } from '../after-deposit.ts';
 import { readOverRaffles } from '../../raffles/over-raffles.ts';
 import { audiencesOf } from '../audience.ts';
@@ -51,6 +52,7 @@ export async function tellRankGifts(
     who,
     held: [],
     creditedDeposits: 0,
+    unserved: nothingUnserved,
     // Gifts of a week or month that ask for a deposit before stand on their page.
     paidBefore: nothingBefore,
     overRaffles: await readOverRaffles(

@@ -70,6 +70,34 @@ describe('runRaffles', () => {
     expect((await see(id, largeId)).ownTickets).toBe(2);
   });
 
+  it('hints open tabs of new tickets, of the closed list and of the draw', async () => {
+    const id = await raffle();
+    const [holder] = await bench.members(1);
+    const memberId = assertDefined(holder, 'a member').id;
+    const listener = await test.database().pool.connect();
+    let hints = 0;
+    listener.on('notification', ({ payload }) => {
+      hints += payload?.includes(`badges:${memberId}`) === true ? 1 : 0;
+    });
+    try {
+      await listener.query('listen live_hints');
+      await deposit(memberId, 10_000n);
+      await run();
+      await expect.poll(() => hints).toBe(1);
+      await run();
+      test.clock.advance({ hours: 24 * 3 });
+      await run();
+      await expect.poll(() => hints).toBe(2);
+      test.clock.advance({ minutes: 11 });
+      await run();
+      await expect.poll(() => hints).toBe(3);
+      expect((await see(id, memberId)).ownTickets).toBe(1);
+    } finally {
+      await listener.query('unlisten *');
+      listener.release();
+    }
+  });
+
   it('voids a ticket whose play is taken back on a later day, before the list is closed', async () => {
     const id = await raffle({ earnedBy: 'VALID' });
     const player = turnoverPlayer(test, 'raffle01');

@@ -4,6 +4,7 @@ import { siteDay } from '../../../../platform/site-date.ts';
 import { offerableAmong } from '../../../limits/index.ts';
 import { draw } from '../draw.ts';
 import { earnTickets } from '../earn.ts';
+import { hintTickets } from '../hint-tickets.ts';
 import { closeRaffle, lockRafflesIn, type Raffle } from '../store-raffles.ts';
 import { selectTickets, voidTicketsOf } from '../store-tickets.ts';
 
@@ -52,4 +53,5 @@ async function close(ctx: Ctx, { id }: Raffle): Promise<void> {
   const tickets = all.filter(({ memberId }) => eligible.has(memberId));
   const listHash = ticketListHash(tickets);
   await closeRaffle(ctx.tx, { id, listHash, at: ctx.clock.now() });
+  await hintTickets(ctx, memberIds);
 }

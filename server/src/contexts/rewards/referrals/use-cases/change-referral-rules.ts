@@ -42,13 +42,15 @@ export async function changeReferralRules(
 
 function factsOf(ctx: Ctx, form: ReferralRulesForm): Readonly<Record<string, string>> {
   const { isOpen, windowDays, leastDepositMinor, leastValidMinor, referrerMinor } = form;
-  const { friendMinor, multiple, monthlyLimit, lifeLimit, needsPhone } = form;
+  const { friendMinor, multiple, monthlyLimit, lifeLimit, needsPhone, needsIdentity } = form;
   return {
     open: String(isOpen),
     windowDays: String(windowDays),
     leastDeposit: moneyFact(ctx, leastDepositMinor),
     leastValid: moneyFact(ctx, leastValidMinor),
     needsPhone: String(needsPhone),
+    needsIdentity: String(needsIdentity),
+    share: String(form.shareBasisPoints),
     referrer: moneyFact(ctx, referrerMinor),
     friend: moneyFact(ctx, friendMinor),
     multiple: String(multiple),

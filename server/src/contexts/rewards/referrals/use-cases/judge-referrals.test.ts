@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { seatOperator } from '../../../../../test/factories/operators.ts';
 import { referralBench } from '../../../../../test/factories/referrals.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
+import { noteMarks, notePerson } from '../../../limits/index.ts';
 import { decideReferral } from './decide-referral.ts';
 import { judgeReferrals } from './judge-referrals.ts';
 import { noteFirstDeposit } from './note-first-deposit.ts';
@@ -147,6 +148,32 @@ describe('judgeReferrals', () => {
     expect(await bench.stateOf(same)).toEqual(['REJECTED', 'linked']);
     expect(await bench.stateOf(sister)).toEqual(['QUALIFIED', 'needs_review']);
     expect(await bench.waiting(referrerId)).toEqual([]);
+  });
+
+  it('refuses a friend who has the browser of who invited them, or of who did before', async () => {
+    await bench.rules();
+    const first = await bench.member({});
+    const second = await bench.member({ referrerId: first });
+    const friend = await doneFriend({ referrerId: second });
+    const stranger = await doneFriend({ referrerId: second });
+    for (const id of [first, friend]) {
+      const marks = [{ kind: 'device', value: 'device-of-a-chain' }] as const;
+      await test.inUnit((ctx) => noteMarks(ctx, id, marks));
+    }
+    await bench.judge();
+    expect(await bench.stateOf(friend)).toEqual(['REJECTED', 'linked']);
+    expect(await bench.stateOf(stranger)).toEqual(['REWARDED', null]);
+  });
+
+  it('asks for proven papers where the rules do', async () => {
+    await bench.rules({ needsIdentity: true });
+    const friend = await doneFriend({ referrerId: await bench.member({}) });
+    await bench.judge();
+    expect(await bench.stateOf(friend)).toEqual(['PENDING', 'identity_unverified']);
+    const proven = { memberId: friend, bornOn: '1990-03-02', proof: 'whole' } as const;
+    await test.inUnit((ctx) => notePerson(ctx, proven));
+    await bench.judge();
+    expect(await bench.stateOf(friend)).toEqual(['REWARDED', null]);
   });
 
   it('leaves to a person what comes beyond the limit of a month', async () => {

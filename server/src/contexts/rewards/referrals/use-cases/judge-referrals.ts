@@ -2,7 +2,7 @@ import { judgeReferral } from '@portal/commission';
 import { assertDefined } from '@portal/money';
 import type { Ctx } from '../../../../platform/context.ts';
 import { monthStart } from '../../../../platform/site-date.ts';
-import { lookAtPlayers, moneyVerdicts } from '../../../limits/index.ts';
+import { lookAtPlayers, moneyVerdicts, provenAt } from '../../../limits/index.ts';
 import { type FriendFacts, nothingAgainst, readFriendFacts, rulesOf } from '../facts.ts';
 import { giveReferral } from '../give-referral.ts';
 import { linkOf } from '../linked.ts';
@@ -108,7 +108,7 @@ async function settleOne(
   const verdict = judgeReferral(
     {
       ...facts,
-      isIdentityVerified: false,
+      isIdentityVerified: !terms.needsIdentity || (await provenAt(ctx, friendId)) !== null,
       isLinkedToReferrer: link === 'surely',
       isFriendExcluded,
       isReferrerOnBreak: stops.has(referrerId),
