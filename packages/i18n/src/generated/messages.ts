@@ -4202,6 +4202,7 @@ export interface Messages {
       readonly board_prize: string;
       readonly bonus: string;
       readonly bonus_forfeit: string;
+      readonly forfeit_return: string;
       readonly daily_wage: string;
       readonly debt_repayment: string;
       readonly chargeback: string;
@@ -9498,6 +9499,7 @@ export interface Messages {
       readonly board_prize: string;
       readonly bonus: string;
       readonly bonus_forfeit: string;
+      readonly forfeit_return: string;
       readonly chargeback: string;
       readonly daily_wage: string;
       readonly debt_repayment: string;

@@ -5,6 +5,7 @@
  * be played for it is `turnover`'s, whether somebody may have it `limits`'.
  */
 export { depositPromotions } from './promotions/deposit-promotions.ts';
+export { owedOfBonuses } from './bonuses/owed-of-bonuses.ts';
 export { offeredMoney } from './bonuses/offered-money.ts';
 export { plugRewards } from './plug.ts';
 export { missionGifts } from './mission-gifts.ts';
