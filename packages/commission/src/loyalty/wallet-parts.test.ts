@@ -77,7 +77,11 @@ describe('walletParts', () => {
   });
 
   it.each([
-    ['the newer finds the part of the older', [claim(0n), claim(20_000n, second)], [10_000n, 10_000n]],
+    [
+      'the newer finds the part of the older',
+      [claim(0n), claim(20_000n, second)],
+      [10_000n, 10_000n],
+    ],
     ['own money, then the oldest is lost', [claim(0n), claim(-12_000n, second)], [3000n, 5000n]],
     [
       'one that was lost has nothing of the play of a newer one',

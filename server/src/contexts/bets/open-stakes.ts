@@ -1,6 +1,12 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
-import { type OpenRounds, selectBeside, selectOpenRounds, sumBetDebts, sumOpenStakes } from './store-open.ts';
+import {
+  type OpenRounds,
+  selectBeside,
+  selectOpenRounds,
+  sumBetDebts,
+  sumOpenStakes,
+} from './store-open.ts';
 
 /**
  * What a member has staked in real money on what has no result yet, in minor units: in all, or

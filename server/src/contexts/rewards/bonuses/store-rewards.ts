@@ -278,10 +278,7 @@ export async function selectUnreckoned(
 }
 
 /** Of one member, the open ones and those that wait to be reckoned. */
-export async function selectOwing(
-  tx: Transaction,
-  memberId: MemberId,
-): Promise<readonly Reward[]> {
+export async function selectOwing(tx: Transaction, memberId: MemberId): Promise<readonly Reward[]> {
   const { rows } = await sql<SelectOwing>`
     select ${columns} from rewards
      where member_id = ${memberId} and required_minor > 0

@@ -41,8 +41,7 @@ export function walletEvents(
   const byTag = new Map(chain.map(({ reward }) => [reward.id as string, reward]));
   const byEnd = new Map(chain.map(({ reward }) => [endTag(reward.id), reward]));
   const places = new Map(rows.flatMap(({ cut }, place) => (cut === null ? [] : [[cut, place]])));
-  const placedIn = (place: bigint) =>
-    rows.findLastIndex(({ at }) => at !== null && at <= place);
+  const placedIn = (place: bigint) => rows.findLastIndex(({ at }) => at !== null && at <= place);
   const late = new Map<number, bigint>();
   for (const { place, ownMinor } of rows) {
     if (place !== null) {

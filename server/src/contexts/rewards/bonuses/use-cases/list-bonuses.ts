@@ -44,6 +44,8 @@ export async function readBonus(ctx: Ctx<MemberActor>, id: RewardId): Promise<Wh
     reward,
     play,
     bets: play === undefined ? [] : await readContributions(ctx, play.id),
-    givingUp: isOpen ? givingUpOf(await readShares(ctx, { memberId: reward.memberId }), reward) : undefined,
+    givingUp: isOpen
+      ? givingUpOf(await readShares(ctx, { memberId: reward.memberId }), reward)
+      : undefined,
   };
 }
