@@ -197,7 +197,7 @@ describe('random play under bonuses, with bets of before, money that comes and l
         });
         expect(within(cash, expectedCash)).toBe(true);
       }),
-      { numRuns: 8 },
+      { numRuns: 8, endOnFailure: true },
     );
   }, 60_000);
 });
