@@ -22,56 +22,76 @@ const weights = [
   { category: 'SPORTS', percent: 100 },
 ] as const;
 
-/**
- * A member who plays with a vendor, takes bonuses and gives them up; each act is a second later
- * than the one before. What the outbox tells the bonuses is told by `hear`.
- */
-export async function bonusPlayer(test: TestDatabase, bench: ReturnType<typeof rewardsBench>) {
-  const member = await bench.member();
-  const { id, actor } = member;
-  const heard = { last: 0n };
-  const base = {
-    provider: 'vendor:test',
-    memberId: id,
-    currency: 'USD',
-    policy: loosePolicy,
-  } as const;
+type Member = Awaited<ReturnType<ReturnType<typeof rewardsBench>['member']>>;
+
+const game = { category: 'SPORTS', gameCode: 'football' } as const;
+
+/** What the vendor sends for bets by their names; each act is a second later than the last. */
+function vendorOf(test: TestDatabase, { id }: Member) {
+  const policy = loosePolicy;
+  const base = { provider: 'vendor:test', memberId: id, currency: 'USD', policy } as const;
   const send = async (command: Parameters<typeof applyProtected>[1]) => {
     await test.inUnit((ctx) => applyProtected(ctx, command));
     test.clock.advance({ seconds: 1 });
   };
-  const game = { category: 'SPORTS', gameCode: 'football' } as const;
-  const roundOf = (bet: string) => `${id}-r${bet}`;
+  const named = (bet: string) => ({ refTxId: `${id}-${bet}`, roundId: `${id}-r${bet}` });
   return {
+    bet: (bet: string, amountMinor: bigint) => {
+      const stake = { txId: `${id}-${bet}`, roundId: `${id}-r${bet}`, amountMinor, game } as const;
+      return send({ ...base, ...stake, kind: 'BET', hasLiveSession: true, closesRound: false });
+    },
+    win: (bet: string, amountMinor: bigint) => {
+      const win = { ...base, ...named(bet), txId: `${id}-w${bet}`, amountMinor } as const;
+      return send({ ...win, kind: 'WIN', closesRound: true });
+    },
+    voidBet: (bet: string) => {
+      const gone = { ...base, ...named(bet), txId: `${id}-v${bet}` } as const;
+      return send({ ...gone, kind: 'VOID', reason: 'by the test' });
+    },
+  };
+}
+
+/** What of the outbox concerns the bonuses of a member, told once and in its order. */
+function outboxOf(test: TestDatabase, { id }: Member) {
+  const heard = { last: 0n };
+  return async () => {
+    const { rows } = await test.database().pool.query<{
+      id: string;
+      name: 'turnover.requirement_moved' | 'turnover.corrected';
+      payload: DomainEvents['turnover.requirement_moved'] & DomainEvents['turnover.corrected'];
+    }>(
+      `select id::text, name, payload from outbox
+        where name in ('turnover.requirement_moved', 'turnover.corrected')
+          and payload::text like '%' || $1 || '%' and id > $2 order by outbox.id`,
+      [id, heard.last],
+    );
+    for (const { id: told, name, payload } of rows) {
+      await (name === 'turnover.corrected'
+        ? test.inUnit((ctx) => reckonCorrected(ctx, payload))
+        : test.inUnit((ctx) => followPlay(ctx, payload)));
+      heard.last = BigInt(told);
+    }
+  };
+}
+
+/** A member who plays with a vendor, takes bonuses and gives them up. */
+export async function bonusPlayer(test: TestDatabase, bench: ReturnType<typeof rewardsBench>) {
+  const member = await bench.member();
+  const { id, actor } = member;
+  return {
+    ...vendorOf(test, member),
     member,
     fund: async (amountMinor: bigint) => {
       await test.inUnit((ctx) => fund(ctx, `member:${id}:cash`, amountMinor));
       test.clock.advance({ seconds: 1 });
     },
-    bet: (bet: string, amountMinor: bigint) => {
-      const stake = { txId: `${id}-${bet}`, roundId: roundOf(bet), amountMinor, game } as const;
-      return send({ ...base, ...stake, kind: 'BET', hasLiveSession: true, closesRound: false });
-    },
-    win: (bet: string, amountMinor: bigint) => {
-      const win = { txId: `${id}-w${bet}`, refTxId: `${id}-${bet}`, roundId: roundOf(bet) };
-      return send({ ...base, ...win, kind: 'WIN', amountMinor, closesRound: true });
-    },
-    voidBet: (bet: string) => {
-      const gone = { txId: `${id}-v${bet}`, refTxId: `${id}-${bet}`, roundId: roundOf(bet) };
-      return send({ ...base, ...gone, kind: 'VOID', reason: 'by the test' });
-    },
-    /** A gift of so much, to be played once in any of the games above unless told otherwise. */
+    /** A gift of so much, to be played in the games above; twenty times unless told otherwise. */
     take: async (amount: string, terms: Partial<Wagering> = {}): Promise<RewardId> => {
       const { wagering } = newPromotion(test.clock.now(), {}).offer;
-      const gift = {
-        kind: 'FIXED',
-        amount,
-        basisPoints: null,
-        capAmount: null,
-        tiers: [],
-      } as const;
+      const gift = { kind: 'FIXED', amount, basisPoints: null, capAmount: null } as const;
       const free = { weights: [...weights], maxStakeAmount: null, multiple: 20 };
-      const offer = { reward: gift, wagering: { ...wagering, ...free, ...terms } };
+      const reward = { ...gift, tiers: [] };
+      const offer = { reward, wagering: { ...wagering, ...free, ...terms } };
       const promotion = await bench.promotion({ offer });
       await member.join(promotion);
       await member.claim(promotion);
@@ -81,25 +101,7 @@ export async function bonusPlayer(test: TestDatabase, bench: ReturnType<typeof r
     giveUp: (reward: RewardId) => test.inUnit((ctx) => giveUpBonus(ctx, reward), { actor }),
     read: (reward: RewardId) => test.inUnit((ctx) => readBonus(ctx, reward), { actor }),
     owed: () => test.inUnit((ctx) => owedOfBonuses(ctx, id)),
-    /** All that the outbox has told of the member since, in its order. */
-    hear: async () => {
-      const { rows } = await test.database().pool.query<{
-        id: string;
-        name: 'turnover.requirement_moved' | 'turnover.corrected';
-        payload: DomainEvents['turnover.requirement_moved'] & DomainEvents['turnover.corrected'];
-      }>(
-        `select id::text, name, payload from outbox
-          where name in ('turnover.requirement_moved', 'turnover.corrected')
-            and payload::text like '%' || $1 || '%' and id > $2 order by outbox.id`,
-        [id, heard.last],
-      );
-      for (const { id: told, name, payload } of rows) {
-        await (name === 'turnover.corrected'
-          ? test.inUnit((ctx) => reckonCorrected(ctx, payload))
-          : test.inUnit((ctx) => followPlay(ctx, payload)));
-        heard.last = BigInt(told);
-      }
-    },
+    hear: outboxOf(test, member),
     /** The jobs, after so long. */
     later: async (time: { readonly hours?: number; readonly minutes?: number }) => {
       test.clock.advance(time);

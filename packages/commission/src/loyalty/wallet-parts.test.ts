@@ -19,8 +19,8 @@ function claim(netMinor: bigint, claimed: Claim = {}): Event {
   return { kind: 'claim', ...usual, ...claimed, netMinor };
 }
 
-function own(amountMinor: bigint, netMinor: bigint, since = -1): Event {
-  return { kind: 'own', amountMinor, since, netMinor };
+function own(amountMinor: bigint, netMinor: bigint, beforeClaim = -1): Event {
+  return { kind: 'own', amountMinor, since: beforeClaim, netMinor };
 }
 
 function end(bonus: string, staysMinor: bigint | 'all' = 0n, netMinor = 0n): Event {

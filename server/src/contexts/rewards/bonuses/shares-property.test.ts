@@ -49,136 +49,161 @@ interface Placed {
   state: 'open' | 'settled' | 'void';
 }
 
-async function newRun() {
-  const player = await bonusPlayer(test, bench);
-  const acts: Act[] = [];
-  const bets: Placed[] = [];
-  const gifts: { readonly id: RewardId; isOver: boolean }[] = [];
-  const went = new Map<string, bigint>();
-  const nets = () =>
-    new Map(
-      bets.map(({ name, stake, paid, state }) => [name, state === 'settled' ? paid - stake : 0n]),
-    );
-  const cashNow = async () => await player.member.cash();
-  const parts = () => modelParts(acts, nets());
+interface Gift {
+  readonly id: RewardId;
+  isOver: boolean;
+}
 
-  /** What a result changes of bonuses that are over is own money for those that came after. */
-  async function settled(): Promise<void> {
-    await player.hear();
-    await player.later({ minutes: 5 });
-    const now = parts();
-    for (const { id, isOver } of gifts) {
-      const moved = (now.get(id) ?? 0n) - (went.get(id) ?? now.get(id) ?? 0n);
-      if (isOver && moved !== 0n) {
-        acts.push({ act: 'back', of: id, minor: -moved });
-      }
-      if (isOver) {
-        went.set(id, now.get(id) ?? 0n);
-      }
+/** What a run did, for the model, and what it did it with. */
+interface Run {
+  readonly player: Awaited<ReturnType<typeof bonusPlayer>>;
+  readonly acts: Act[];
+  readonly bets: Placed[];
+  readonly gifts: Gift[];
+  /** What went back of each bonus that is over, by the model, when it was looked at last. */
+  readonly went: Map<RewardId, bigint>;
+}
+
+function netsOf({ bets }: Run): ReadonlyMap<string, bigint> {
+  return new Map(
+    bets.map(({ name, stake, paid, state }) => [name, state === 'settled' ? paid - stake : 0n]),
+  );
+}
+
+function partsOf(run: Run): ReadonlyMap<string, bigint> {
+  return modelParts(run.acts, netsOf(run));
+}
+
+/** What a result changes of bonuses that are over is own money for those that came after. */
+async function settled(run: Run): Promise<void> {
+  await run.player.hear();
+  await run.player.later({ minutes: 5 });
+  const now = partsOf(run);
+  for (const { id } of run.gifts.filter(({ isOver }) => isOver)) {
+    const goes = now.get(id) ?? 0n;
+    const moved = goes - (run.went.get(id) ?? goes);
+    if (moved !== 0n) {
+      run.acts.push({ act: 'back', of: id, minor: -moved });
     }
+    run.went.set(id, goes);
   }
+}
 
-  async function giveUp(gift: { readonly id: RewardId; isOver: boolean }): Promise<void> {
-    const code = await player.giveUp(gift.id).then(
-      () => undefined,
-      (error: { code?: string }) => error.code,
-    );
-    expect([undefined, 'bonus_in_play']).toContain(code);
-    if (code === undefined) {
-      gift.isOver = true;
-      acts.push({ act: 'end', bonus: gift.id });
-    }
+async function giveUp({ player, acts }: Run, gift: Gift): Promise<void> {
+  const code = await player.giveUp(gift.id).then(
+    () => undefined,
+    (error: { code?: string }) => error.code,
+  );
+  expect([undefined, 'bonus_in_play']).toContain(code);
+  if (code === undefined) {
+    gift.isOver = true;
+    acts.push({ act: 'end', bonus: gift.id });
   }
+}
 
-  async function settle(bet: Placed, paid: bigint): Promise<void> {
-    await player.win(bet.name, paid);
-    Object.assign(bet, { paid, state: 'settled' });
-    acts.push({ act: 'back', of: bet.name, minor: paid });
-  }
-
-  async function take(isShared: boolean): Promise<void> {
-    const found = await cashNow();
+async function take({ player, acts, gifts }: Run, isShared: boolean): Promise<void> {
+  if (gifts.filter(({ isOver }) => !isOver).length < 2) {
+    const found = await player.member.cash();
     const winningsPolicy = isShared ? 'PRO_RATA' : 'FORFEIT_ALL';
     const id = await player.take('50.00', { winningsPolicy, multiple: 1000, days: 300 });
     gifts.push({ id, isOver: false });
     acts.push({ act: 'claim', bonus: id, minor: bonusMinor, found, isShared });
   }
+}
 
-  async function act(now: Step): Promise<void> {
-    const open = bets.filter(({ state }) => state === 'open');
-    switch (now.do) {
-      case 'fund':
-        await player.fund(now.minor);
-        acts.push({ act: 'cash', minor: now.minor });
-        break;
-      case 'bet': {
-        const stake = ((await cashNow()) * BigInt(now.percent)) / 100n;
-        if (stake > 0n) {
-          const name = `b${bets.length}`;
-          await player.bet(name, stake);
-          bets.push({ name, stake, paid: 0n, state: 'open' });
-          acts.push({ act: 'bet', bet: name });
-        }
-        break;
-      }
-      case 'result': {
-        const bet = open[now.pick % Math.max(1, open.length)];
-        await (bet === undefined ? undefined : settle(bet, bet.stake * now.times));
-        break;
-      }
-      case 'void': {
-        const some = bets.filter(({ state }) => state !== 'void');
-        const bet = some[now.pick % Math.max(1, some.length)];
-        if (bet !== undefined && (await cashNow()) + bet.stake >= bet.paid) {
-          await player.voidBet(bet.name);
-          acts.push({ act: 'back', of: bet.name, minor: bet.stake - bet.paid });
-          bet.state = 'void';
-        }
-        break;
-      }
-      case 'take':
-        await (gifts.filter(({ isOver }) => !isOver).length < 2 ? take(now.isShared) : undefined);
-        break;
-      case 'give up': {
-        const some = gifts.filter(({ isOver }) => !isOver);
-        const gift = some[now.pick % Math.max(1, some.length)];
-        await (gift === undefined ? undefined : giveUp(gift));
-        break;
-      }
-    }
-    await settled();
+async function place({ player, acts, bets }: Run, percent: number): Promise<void> {
+  const stake = ((await player.member.cash()) * BigInt(percent)) / 100n;
+  if (stake > 0n) {
+    const name = `b${bets.length}`;
+    await player.bet(name, stake);
+    bets.push({ name, stake, paid: 0n, state: 'open' });
+    acts.push({ act: 'bet', bet: name });
   }
+}
 
-  return {
-    act,
-    /** Every bet gets a result, and every bonus is given up. */
-    finish: async () => {
-      for (const bet of bets.filter(({ state }) => state === 'open')) {
-        await settle(bet, 0n);
-        await settled();
+async function settle({ player, acts }: Run, bet: Placed, paid: bigint): Promise<void> {
+  await player.win(bet.name, paid);
+  Object.assign(bet, { paid, state: 'settled' });
+  acts.push({ act: 'back', of: bet.name, minor: paid });
+}
+
+/** Only where what was won is there: what is owed of bets is another test's. */
+async function voidBet({ player, acts }: Run, bet: Placed): Promise<void> {
+  if ((await player.member.cash()) + bet.stake >= bet.paid) {
+    await player.voidBet(bet.name);
+    acts.push({ act: 'back', of: bet.name, minor: bet.stake - bet.paid });
+    bet.state = 'void';
+  }
+}
+
+function picked<Item>(items: readonly Item[], pick: number): readonly Item[] {
+  return items.slice(pick % Math.max(1, items.length)).slice(0, 1);
+}
+
+async function doStep(run: Run, now: Step): Promise<void> {
+  const { player, acts, bets, gifts } = run;
+  switch (now.do) {
+    case 'fund':
+      await player.fund(now.minor);
+      acts.push({ act: 'cash', minor: now.minor });
+      break;
+    case 'bet':
+      await place(run, now.percent);
+      break;
+    case 'result':
+      for (const bet of picked(bets.filter(isOpen), now.pick)) {
+        await settle(run, bet, bet.stake * now.times);
       }
-      for (const gift of gifts.filter(({ isOver }) => !isOver)) {
-        await giveUp(gift);
-        await settled();
+      break;
+    case 'void':
+      for (const bet of picked(
+        bets.filter(({ state }) => state !== 'void'),
+        now.pick,
+      )) {
+        await voidBet(run, bet);
       }
-    },
-    outcome: async () => {
-      const wentBack: bigint[] = [];
-      for (const { id } of gifts) {
-        wentBack.push((await player.read(id)).reward.forfeitMinor ?? 0n);
+      break;
+    case 'take':
+      await take(run, now.isShared);
+      break;
+    case 'give up':
+      for (const gift of picked(
+        gifts.filter(({ isOver }) => !isOver),
+        now.pick,
+      )) {
+        await giveUp(run, gift);
       }
-      const cash = acts.reduce((sum, entry) => sum + (entry.act === 'cash' ? entry.minor : 0n), 0n);
-      const played = [...nets().values()].reduce((sum, net) => sum + net, 0n);
-      const expectedBack = gifts.map(({ id }) => parts().get(id) ?? 0n);
-      const kept = expectedBack.reduce((sum, minor) => sum + bonusMinor - minor, 0n);
-      return {
-        wentBack,
-        expectedBack,
-        cash: (await cashNow()) - (await player.debt()),
-        expectedCash: cash + played + kept,
-      };
-    },
-  };
+      break;
+  }
+  await settled(run);
+}
+
+const isOpen = ({ state }: Placed) => state === 'open';
+
+/** Every bet gets a result, and every bonus is given up. */
+async function finish(run: Run): Promise<void> {
+  for (const bet of run.bets.filter(isOpen)) {
+    await settle(run, bet, 0n);
+    await settled(run);
+  }
+  for (const gift of run.gifts.filter(({ isOver }) => !isOver)) {
+    await giveUp(run, gift);
+    await settled(run);
+  }
+}
+
+async function outcomeOf(run: Run) {
+  const { player, acts, gifts } = run;
+  const wentBack: bigint[] = [];
+  for (const { id } of gifts) {
+    wentBack.push((await player.read(id)).reward.forfeitMinor ?? 0n);
+  }
+  const came = acts.reduce((sum, entry) => sum + (entry.act === 'cash' ? entry.minor : 0n), 0n);
+  const played = [...netsOf(run).values()].reduce((sum, net) => sum + net, 0n);
+  const expectedBack = gifts.map(({ id }) => partsOf(run).get(id) ?? 0n);
+  const kept = expectedBack.reduce((sum, minor) => sum + bonusMinor - minor, 0n);
+  const cash = (await player.member.cash()) - (await player.debt());
+  return { wentBack, expectedBack, cash, expectedCash: came + played + kept };
 }
 
 /** The books are proven after each run besides. */
@@ -186,12 +211,13 @@ describe('random play under bonuses, with bets of before, money that comes and l
   it('takes what a second reckoning takes, which knows no ledger', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 22 }), async (steps) => {
-        const run = await newRun();
+        const player = await bonusPlayer(test, bench);
+        const run: Run = { player, acts: [], bets: [], gifts: [], went: new Map() };
         for (const now of steps) {
-          await run.act(now);
+          await doStep(run, now);
         }
-        await run.finish();
-        const { wentBack, expectedBack, cash, expectedCash } = await run.outcome();
+        await finish(run);
+        const { wentBack, expectedBack, cash, expectedCash } = await outcomeOf(run);
         wentBack.forEach((minor, place) => {
           expect(within(minor, expectedBack[place] ?? 0n)).toBe(true);
         });

@@ -10,9 +10,9 @@ import { findReward, lockReward, type Reward, withdrawReward } from '../store-re
 /**
  * The deposit that a bonus was given for was taken back: the bonus ends with it, as far as it is
  * still played for, and its share of what is there goes back. It does not wait for bets without a
- * result as giving it up does, because its money was never the member's: what lies there follows. Whoever calls holds the
- * lock of the member's account. Answers what went back; nothing of a bonus that is over, or of
- * one that is still held, which nobody can be given any more.
+ * result as giving it up does, because its money was never the member's: what lies there follows.
+ * Whoever calls holds the lock of the member's account. Answers what went back; nothing of a bonus
+ * that is over, or of one that is still held, which nobody can be given any more.
  */
 export async function endWithDeposit(
   ctx: Ctx,
