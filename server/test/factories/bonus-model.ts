@@ -32,7 +32,6 @@ interface Purse {
   readonly isShared: boolean;
   /** The bonus, then own money, then what was won, the oldest in front. */
   vessels: Vessel[];
-  part: bigint;
 }
 
 const ownOf = ({ held, own, whole }: Vessel) => (held * own) / whole;
@@ -103,7 +102,7 @@ export function modelParts(
         { held: minor, size: minor, own: 0n, whole: 1n },
         { held: found, size: found, own: 1n, whole: 1n },
       ];
-      open.set(bonus, { claimedAt: at, isShared, vessels, part: minor });
+      open.set(bonus, { claimedAt: at, isShared, vessels });
     } else if (entry.act === 'end') {
       placed.set(entry.bonus, at);
       const ended = open.get(entry.bonus);

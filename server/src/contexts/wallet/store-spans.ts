@@ -5,7 +5,7 @@ import { timeOfId } from './store-balances.ts';
 import type { SelectLastLine, SelectSpans } from './generated/statements.ts';
 
 /** A name that a caller gives to a place between two lines of an account: in front of an entry. */
-export interface SpanCut {
+interface SpanCut {
   readonly entryId: bigint;
   readonly tag: string;
 }

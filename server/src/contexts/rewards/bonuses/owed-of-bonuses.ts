@@ -11,7 +11,10 @@ import { selectOwing } from './store-rewards.ts';
  */
 export async function owedOfBonuses(ctx: Ctx, memberId: MemberId): Promise<bigint> {
   const rewards = await selectOwing(ctx.tx, memberId);
-  const plays = rewards.length === 0 ? new Map() : await playOf(ctx, memberId);
+  if (rewards.length === 0) {
+    return 0n;
+  }
+  const plays = await playOf(ctx, memberId);
   let owedMinor = 0n;
   for (const reward of rewards) {
     const isPlayedOff = reward.state !== 'OPEN' || plays.get(reward.id)?.state === 'DONE';

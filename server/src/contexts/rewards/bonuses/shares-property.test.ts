@@ -111,7 +111,7 @@ async function take({ player, acts, gifts }: Run, isShared: boolean): Promise<vo
   }
 }
 
-async function place({ player, acts, bets }: Run, percent: number): Promise<void> {
+async function placeBet({ player, acts, bets }: Run, percent: number): Promise<void> {
   const stake = ((await player.member.cash()) * BigInt(percent)) / 100n;
   if (stake > 0n) {
     const name = `b${bets.length}`;
@@ -148,7 +148,7 @@ async function doStep(run: Run, now: Step): Promise<void> {
       acts.push({ act: 'cash', minor: now.minor });
       break;
     case 'bet':
-      await place(run, now.percent);
+      await placeBet(run, now.percent);
       break;
     case 'result':
       for (const bet of picked(bets.filter(isOpen), now.pick)) {

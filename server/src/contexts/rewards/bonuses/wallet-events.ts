@@ -12,7 +12,11 @@ export interface Chained {
 }
 
 type Event = WalletEvent<RewardId>;
-type Cut = { readonly entryId: bigint; readonly tag: string };
+
+interface Cut {
+  readonly entryId: bigint;
+  readonly tag: string;
+}
 
 /** Where the bonuses of a chain begin and end among the lines of their member's account. */
 export function cutsOf(chain: readonly Chained[]): readonly Cut[] {
@@ -74,7 +78,7 @@ export function walletEvents(
 }
 
 /** What of the part of a bonus that ended so becomes the member's own. */
-export function staysOf({ state, wagering, currency }: Reward): bigint | 'all' {
+function staysOf({ state, wagering, currency }: Reward): bigint | 'all' {
   const { maxCashoutAmount } = wagering;
   if (state !== 'DONE') {
     return 0n;

@@ -50,7 +50,10 @@ export async function readSpans(
     accountIds.push(...(id === undefined ? [] : [id]));
   }
   const { from, cuts, claims, tagged, beside } = query;
-  const taggedTypes = ['bonus_forfeit', 'forfeit_return'] as const satisfies TransferType[];
+  const taggedTypes = [
+    'bonus_forfeit',
+    'forfeit_return',
+  ] as const satisfies readonly TransferType[];
   const types = { taggedTypes, playTypes, beginTypes, skippedTypes };
   return selectSpans(ctx.tx, { accountIds, from, cuts, claims, tagged, beside, ...types });
 }
