@@ -465,6 +465,24 @@ where member_id = $1 and state in ('waiting', 'open')
 select coalesce(sum(left_minor), 0)::bigint as "leftMinor" from bet_debts
 where member_id = $1 and currency = $2 and left_minor > 0;
 
+-- store-open.ts: selectBeside
+select 'bet_' || translate(b.id::text, '-', '') as reference, b.open_minor as "amountMinor"
+from bets b
+where b.member_id = $1 and b.state in ('waiting', 'open')
+  and b.currency = $2 and b.placed_at >= $3::timestamptz
+  and b.open_minor > 0
+union all
+select 'bet_' || translate(owing.id::text, '-', ''), -d.amount_minor
+from bet_debts d
+cross join lateral (
+  select b.id from bets b
+  join bet_revisions r on r.bet_id = b.id and r.placed_at = b.placed_at
+  where b.member_id = d.member_id and b.placed_at >= $4::timestamptz
+    and b.provider = d.provider and r.tx_id = d.tx_id
+  order by b.id desc limit 1) owing
+where d.member_id = $5 and d.currency = $6
+  and d.created_at >= $7::timestamptz;
+
 -- store-open.ts: selectOpenRounds
 select provider, count(distinct (member_id, round_id))::int as rounds,
   coalesce(sum(open_minor), 0)::bigint as "openMinor", min(placed_at) as "oldestAt"

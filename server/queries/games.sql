@@ -112,6 +112,12 @@ select count(*) as "roundCount", coalesce(sum(o.stake_minor), 0)::bigint as "sta
 from open_rounds o
 where o.member_id = $1 and o.mode = $2;
 
+-- store-open-rounds.ts: selectRoundStakes
+select 'rnd_' || translate(o.id::text, '-', '') as reference, o.stake_minor as "amountMinor"
+from open_rounds o
+where o.member_id = $1 and o.mode = 'real'
+  and o.played_at >= $2::timestamptz;
+
 -- store-open-rounds.ts: insertOpenRound
 insert into open_rounds (id, member_id, mode, node_id, design_id, played_at, currency,
   stake_minor, balance_before_minor, seed_index, client_seed, nonce, bet, steps, times_out_at,

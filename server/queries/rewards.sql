@@ -19,7 +19,7 @@ offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt
 cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
 play_until as "playUntil", closed_at as "closedAt",
 forfeit_minor as "forfeitMinor", end_cash_minor as "endCashMinor",
-end_net_minor as "endNetMinor" from rewards where id = $1 for update;
+end_net_minor as "endNetMinor", end_entry_id as "endEntryId", settlements from rewards where id = $1 for update;
 
 -- store-rewards.ts: findReward
 select id, member_id as "memberId", source, reference, titles,
@@ -29,7 +29,7 @@ offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt
 cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
 play_until as "playUntil", closed_at as "closedAt",
 forfeit_minor as "forfeitMinor", end_cash_minor as "endCashMinor",
-end_net_minor as "endNetMinor" from rewards where id = $1;
+end_net_minor as "endNetMinor", end_entry_id as "endEntryId", settlements from rewards where id = $1;
 
 -- store-rewards.ts: claimReward
 update rewards
@@ -41,9 +41,14 @@ update rewards
  where id = $8;
 
 -- store-rewards.ts: closeReward
-update rewards set state = $1, forfeit_minor = $2,
-                   end_cash_minor = $3, end_net_minor = $4,
-                   closed_at = $5::timestamptz
+update rewards set state = $1, closed_at = $2::timestamptz,
+                   end_entry_id = $3
+ where id = $4;
+
+-- store-rewards.ts: keepReckoning
+update rewards set forfeit_minor = $1, end_cash_minor = $2,
+                   end_net_minor = $3, settlements = $4,
+                   reckon_at = $5::timestamptz
  where id = $6;
 
 -- store-rewards.ts: holdReward
@@ -54,7 +59,8 @@ update rewards set state = 'LAPSED', closed_at = $1::timestamptz
  where id = $2 and state = 'HELD';
 
 -- store-rewards.ts: reopenReward
-update rewards set state = 'OPEN', closed_at = null where id = $1 and state = 'DONE';
+update rewards set state = 'OPEN', closed_at = null, end_entry_id = null, reckon_at = null
+ where id = $1 and state = 'DONE';
 
 -- store-rewards.ts: selectOverdue
 select id, member_id as "memberId" from (
@@ -80,10 +86,10 @@ offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt
 cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
 play_until as "playUntil", closed_at as "closedAt",
 forfeit_minor as "forfeitMinor", end_cash_minor as "endCashMinor",
-end_net_minor as "endNetMinor" from rewards where member_id = $1 and state = 'WAITING'
+end_net_minor as "endNetMinor", end_entry_id as "endEntryId", settlements from rewards where member_id = $1 and state = 'WAITING'
  order by id desc limit $2;
 
--- store-rewards.ts: selectOpenRewards
+-- store-rewards.ts: selectPlayedFor
 select id, member_id as "memberId", source, reference, titles,
 amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor",
 free_spins as "freeSpins", in_kind as "inKind", state,
@@ -91,7 +97,38 @@ offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt
 cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
 play_until as "playUntil", closed_at as "closedAt",
 forfeit_minor as "forfeitMinor", end_cash_minor as "endCashMinor",
-end_net_minor as "endNetMinor" from rewards where member_id = $1 and state = 'OPEN';
+end_net_minor as "endNetMinor", end_entry_id as "endEntryId", settlements from rewards
+ where member_id = $1 and required_minor > 0
+   and (state = 'OPEN' or state in ('DONE', 'CANCELLED', 'EXPIRED') and end_entry_id > 0)
+ order by claimed_at, id;
+
+-- store-rewards.ts: selectUnreckoned
+select id, member_id as "memberId" from (
+  select id, member_id from rewards where reckon_at <= $1::timestamptz
+   order by reckon_at, id limit $2) due
+ order by member_id, id;
+
+-- store-rewards.ts: selectOwing
+select id, member_id as "memberId", source, reference, titles,
+amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor",
+free_spins as "freeSpins", in_kind as "inKind", state,
+offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
+cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
+play_until as "playUntil", closed_at as "closedAt",
+forfeit_minor as "forfeitMinor", end_cash_minor as "endCashMinor",
+end_net_minor as "endNetMinor", end_entry_id as "endEntryId", settlements from rewards
+ where member_id = $1 and required_minor > 0
+   and (state = 'OPEN' or reckon_at is not null);
+
+-- store-rewards.ts: selectEndedOf
+select r.id, r.member_id as "memberId" from rewards r
+join (select member_id, max(at::timestamptz) as at from unnest(
+    $1::text[],
+    $2::text[]) as w (member_id, at)
+  group by member_id) b on b.member_id = r.member_id
+ where r.state in ('DONE', 'CANCELLED', 'EXPIRED') and r.end_entry_id > 0
+   and r.closed_at >= $3::timestamptz and r.claimed_at <= b.at
+ order by r.member_id, r.id;
 
 -- store-rewards.ts: selectOfSource
 select id, member_id as "memberId", source, reference, titles,
@@ -101,7 +138,7 @@ offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt
 cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
 play_until as "playUntil", closed_at as "closedAt",
 forfeit_minor as "forfeitMinor", end_cash_minor as "endCashMinor",
-end_net_minor as "endNetMinor" from rewards
+end_net_minor as "endNetMinor", end_entry_id as "endEntryId", settlements from rewards
  where source = $1 and reference = any($2::text[])
    and member_id = $3;
 

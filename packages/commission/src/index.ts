@@ -78,7 +78,7 @@ export {
 export type { Ticket, TicketPart, TicketResult, ValidBetPolicy } from './figures/valid-bet.ts';
 export { bonusOfStake, endBonus, sharePlay } from './loyalty/bonus-shares.ts';
 export type { BonusPlay, BonusShift } from './loyalty/bonus-shares.ts';
-export { aboveCashoutCap } from './loyalty/cashout-cap.ts';
+export { walletParts, type WalletEvent, type WalletPart } from './loyalty/wallet-parts.ts';
 export { rebateFreeMinor } from './loyalty/rebate-free.ts';
 export { boardMetrics, boardScore } from './loyalty/board-score.ts';
 export type { BoardMetric, PlayOfBoard } from './loyalty/board-score.ts';

@@ -8,6 +8,7 @@ export const ledgerGroups = {
   bonus: [
     'bonus',
     'bonus_forfeit',
+    'forfeit_return',
     'points_convert',
     'points_reward',
     'points_redeem',

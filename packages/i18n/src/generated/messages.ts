@@ -4220,6 +4220,7 @@ export interface Messages {
       readonly board_prize: string;
       readonly bonus: string;
       readonly bonus_forfeit: string;
+      readonly forfeit_return: string;
       readonly daily_wage: string;
       readonly debt_repayment: string;
       readonly chargeback: string;
@@ -9544,6 +9545,7 @@ export interface Messages {
       readonly board_prize: string;
       readonly bonus: string;
       readonly bonus_forfeit: string;
+      readonly forfeit_return: string;
       readonly chargeback: string;
       readonly daily_wage: string;
       readonly debt_repayment: string;

@@ -47,5 +47,6 @@ export type { TransactionRow } from './store-transactions.ts';
 export { readBetsNamed, readBetsPlaced, type VendorBet } from './vendor-bets.ts';
 export { readNightPlay } from './night-play.ts';
 export { personsIn } from './links.ts';
-export { readOpenRounds, readOpenStakes, readBetDebt } from './open-stakes.ts';
+export { oweToHouse, repayDebts } from './debts.ts';
+export { readBesideLedger, readOpenRounds, readOpenStakes, readBetDebt } from './open-stakes.ts';
 export type { OpenRounds } from './store-open.ts';

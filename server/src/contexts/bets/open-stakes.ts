@@ -1,6 +1,12 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
-import { type OpenRounds, selectOpenRounds, sumBetDebts, sumOpenStakes } from './store-open.ts';
+import {
+  type OpenRounds,
+  selectBeside,
+  selectOpenRounds,
+  sumBetDebts,
+  sumOpenStakes,
+} from './store-open.ts';
 
 /**
  * What a member has staked in real money on what has no result yet, in minor units: in all, or
@@ -12,6 +18,17 @@ export function readOpenStakes(
   from?: Temporal.Instant,
 ): Promise<bigint> {
   return sumOpenStakes(ctx.tx, { memberId, currency: ctx.site.currency, from });
+}
+
+/**
+ * The same bet by bet, and below 0 what of bets since then could not be taken back: what the lines
+ * of the member's account do not show.
+ */
+export function readBesideLedger(
+  ctx: Ctx,
+  { memberId, from }: { readonly memberId: MemberId; readonly from: Temporal.Instant },
+): ReturnType<typeof selectBeside> {
+  return selectBeside(ctx.tx, { memberId, currency: ctx.site.currency, from });
 }
 
 /**

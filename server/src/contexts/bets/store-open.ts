@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import type {
   CloseQuietRounds,
+  SelectBeside,
   SelectOpenRounds,
   SelectOverdueBets,
   SumBetDebts,
@@ -34,6 +35,39 @@ export async function sumBetDebts(
     where member_id = ${query.memberId} and currency = ${query.currency} and left_minor > 0
   `.execute(tx);
   return rows[0]?.leftMinor ?? 0n;
+}
+
+/**
+ * What of bets that were placed since has no line of its own in the ledger: stakes in play, and
+ * below 0 what was taken back and not there. A debt names the transaction that made it.
+ */
+export async function selectBeside(
+  tx: Transaction,
+  query: {
+    readonly memberId: MemberId;
+    readonly currency: string;
+    readonly from: Temporal.Instant;
+  },
+): Promise<readonly SelectBeside['row'][]> {
+  const { memberId, currency, from } = query;
+  const { rows } = await sql<SelectBeside>`
+    select 'bet_' || translate(b.id::text, '-', '') as reference, b.open_minor as "amountMinor"
+    from bets b
+    where b.member_id = ${memberId} and b.state in ('waiting', 'open')
+      and b.currency = ${currency} and b.placed_at >= ${String(from)}::timestamptz
+      and b.open_minor > 0
+    union all
+    select 'bet_' || translate(owing.id::text, '-', ''), -d.amount_minor
+    from bet_debts d
+    cross join lateral (
+      select b.id from bets b
+      join bet_revisions r on r.bet_id = b.id and r.placed_at = b.placed_at
+      where b.member_id = d.member_id and b.placed_at >= ${String(from)}::timestamptz
+        and b.provider = d.provider and r.tx_id = d.tx_id
+      order by b.id desc limit 1) owing
+    where d.member_id = ${memberId} and d.currency = ${currency}
+      and d.created_at >= ${String(from)}::timestamptz`.execute(tx);
+  return rows;
 }
 
 export type OpenRounds = SelectOpenRounds['row'];

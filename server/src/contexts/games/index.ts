@@ -9,6 +9,6 @@ export { offersFreeSpins, popularSlot } from './free-spins/offers-free-spins.ts'
 export { giveFreeSpins } from './free-spins/use-cases/give-free-spins.ts';
 export { plugGames } from './plug.ts';
 export { listWins } from './rounds/use-cases/list-wins.ts';
-export { readRoundStakes } from './rounds/open-stakes.ts';
+export { listRoundStakes, readRoundStakes } from './rounds/open-stakes.ts';
 export type { Win } from './rounds/store-wins.ts';
 export type { HouseLaunch } from './launch/launch-routes.ts';

@@ -8,6 +8,7 @@ import { endAtBreak } from './bonuses/use-cases/end-at-break.ts';
 import { followPlay } from './bonuses/use-cases/follow-play.ts';
 import { applicationQueue } from './desk/queue.ts';
 import { promotionDeskRoutes } from './desk/routes.ts';
+import { reckonCorrected } from './bonuses/use-cases/reckon-bonuses.ts';
 import { giveGift } from './envelopes/gift-act.ts';
 import { makeRain } from './envelopes/rain-act.ts';
 import { envelopeRoutes } from './envelopes/routes.ts';
@@ -53,6 +54,7 @@ export async function plugRewards(
     jobs: rewardJobs,
     events: {
       'turnover.requirement_moved': [followPlay],
+      'turnover.corrected': [reckonCorrected],
       'cashier.deposit_moved': [countDeposit, noteFirstDeposit],
       'agents.joined': [openReferral],
       'trail.recorded': [countBinding],

@@ -125,7 +125,7 @@ export async function sumStatement(
   return rows[0] ?? noSums;
 }
 
-function timeOfId(moment: Temporal.Instant): string {
+export function timeOfId(moment: Temporal.Instant): string {
   return moment.epochMilliseconds.toString(16).padStart(12, '0');
 }
 

@@ -25,6 +25,8 @@ export const transferTypes = [
   // What the house gives away, and what of it goes back when a bonus is given up.
   'bonus',
   'bonus_forfeit',
+  // What of that comes again, because a result of its play was taken back.
+  'forfeit_return',
   // What agents are paid by their contracts.
   'dividend',
   'daily_wage',

@@ -21,6 +21,7 @@ export const entryTypes = [
   'rebate_return',
   'bonus',
   'bonus_forfeit',
+  'forfeit_return',
   'reversal',
   'stake',
   'stake_return',

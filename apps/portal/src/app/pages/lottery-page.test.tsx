@@ -1,4 +1,3 @@
-import '../styles.css';
 import { drawTopic, drawsTopic } from '@portal/protocol';
 import { refusalText, samples } from '@portal/protocol/testing';
 import { describe, expect, it, vi } from 'vitest';
@@ -508,25 +507,5 @@ describe('beside a slip', () => {
     );
     expect(outside.map(({ textContent }) => textContent)).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  });
-});
-
-describe('a slip on a small phone', () => {
-  it('lies over nothing that has the focus', async () => {
-    await open();
-    await page.viewport(320, 640);
-    const add = main.getByRole('button', { name: 'Add to list' });
-    await expect.element(add).toBeVisible();
-    const slip = document.querySelector('[data-ux="LOT-07"]');
-    const before = [...document.querySelectorAll<HTMLElement>('main button, main input')].filter(
-      (field) => !slip?.contains(field),
-    );
-    const hidden = before.filter((field) => {
-      field.focus();
-      const { left, bottom } = field.getBoundingClientRect();
-      return slip?.contains(document.elementFromPoint(left + 4, bottom - 4)) === true;
-    });
-    expect(before.length).toBeGreaterThan(20);
-    expect(hidden.map(({ textContent }) => textContent)).toEqual([]);
   });
 });

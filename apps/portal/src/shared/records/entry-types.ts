@@ -13,6 +13,7 @@ const entryTypes = [
   'rebate_return',
   'bonus',
   'bonus_forfeit',
+  'forfeit_return',
   'adjustment',
   'reversal',
   'withdraw_hold',

@@ -306,6 +306,22 @@ export interface SumBetDebts {
   readonly values: readonly [MemberId, ColumnTypes['bet_debts.currency']];
 }
 
+export interface SelectBeside {
+  readonly row: {
+    readonly reference: BetId;
+    readonly amountMinor: bigint;
+  };
+  readonly values: readonly [
+    MemberId,
+    ColumnTypes['bets.currency'],
+    string,
+    string,
+    MemberId,
+    ColumnTypes['bet_debts.currency'],
+    string,
+  ];
+}
+
 export interface SelectOpenRounds {
   readonly row: {
     readonly provider: string;

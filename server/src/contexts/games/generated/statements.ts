@@ -172,6 +172,14 @@ export interface SumOpenRounds {
   readonly values: readonly [MemberId, 'real' | 'trial', SqlPiece, SqlPiece, SqlPiece, SqlPiece];
 }
 
+export interface SelectRoundStakes {
+  readonly row: {
+    readonly reference: RoundId;
+    readonly amountMinor: bigint;
+  };
+  readonly values: readonly [MemberId, string];
+}
+
 export interface InsertOpenRound {
   readonly row: object;
   readonly values: readonly [

@@ -13,6 +13,7 @@ import type {
   SelectOpenRoundOf,
   SelectOpenRoundOn,
   SelectOpenRounds,
+  SelectRoundStakes,
   SumOpenRounds,
   UpdateOpenRound,
 } from '../generated/statements.ts';
@@ -162,6 +163,19 @@ export async function sumOpenRounds(
       ${from === undefined ? sql`` : sql`and o.played_at >= ${String(from)}::timestamptz`}
       ${to === undefined ? sql`` : sql`and o.played_at < ${String(to)}::timestamptz`}`.execute(tx);
   return rows[0] ?? { roundCount: 0n, stakeMinor: 0n };
+}
+
+/** The same round by round, of real money. */
+export async function selectRoundStakes(
+  tx: Transaction,
+  query: { readonly memberId: MemberId; readonly from: Temporal.Instant },
+): Promise<readonly SelectRoundStakes['row'][]> {
+  const { rows } = await sql<SelectRoundStakes>`
+    select 'rnd_' || translate(o.id::text, '-', '') as reference, o.stake_minor as "amountMinor"
+    from open_rounds o
+    where o.member_id = ${query.memberId} and o.mode = 'real'
+      and o.played_at >= ${String(query.from)}::timestamptz`.execute(tx);
+  return rows;
 }
 
 export async function insertOpenRound(tx: Transaction, round: OpenRound): Promise<void> {

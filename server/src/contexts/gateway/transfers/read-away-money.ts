@@ -6,6 +6,8 @@ import { purseAccounts } from './purse-accounts.ts';
 
 /** Money of a member that is not in cash, in minor units. */
 export interface AwayMoney {
+  /** The purses themselves. */
+  readonly purses: readonly string[];
   /** In purses and on its way to them, as our books have it. */
   readonly awayMinor: bigint;
   /** What play in purses has won, or lost below 0, since a moment. */
@@ -34,5 +36,5 @@ export async function readAwayMoney(
     }
   }
   const awayMinor = standing.reduce((sum, { balanceMinor }) => sum + balanceMinor, 0n);
-  return { awayMinor, playedMinor };
+  return { purses, awayMinor, playedMinor };
 }

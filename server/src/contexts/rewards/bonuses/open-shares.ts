@@ -1,89 +1,99 @@
-import type { BonusPlay } from '@portal/commission';
-import { currency } from '@portal/money';
+import { type WalletPart, walletParts } from '@portal/commission';
+import { assertDefined, currency } from '@portal/money';
+import type { MemberId, RewardId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
-import { readOpenStakes } from '../../bets/index.ts';
-import { readRoundStakes } from '../../games/index.ts';
+import { readBesideLedger } from '../../bets/index.ts';
+import { listRoundStakes } from '../../games/index.ts';
 import { readAwayMoney } from '../../gateway/index.ts';
-import type { ReadRequirement } from '../../turnover/index.ts';
-import { balanceOf, statementTotals } from '../../wallet/index.ts';
-import { playOf } from './play-of.ts';
-import { type Reward, selectOpenRewards } from './store-rewards.ts';
+import { balanceOf, findEntryOf, readSpans } from '../../wallet/index.ts';
+import { chainOf } from './chain-of.ts';
+import { type Reward, selectPlayedFor } from './store-rewards.ts';
 import { cashOf } from './take-reward.ts';
+import { type Chained, cutsOf, walletEvents } from './wallet-events.ts';
 
-/** Why the balance of who plays changes by playing. */
-const playTypes = [
-  'stake',
-  'stake_return',
-  'win',
-  'win_return',
-  'promo_win',
-  'tip',
-  'debt_repayment',
-] as const;
-
-/** A bonus that is played for, with the play since it came. */
-export interface OpenShare {
+/** A bonus that is played for, or was, and what it has of the wallet as results are known now. */
+export interface Share {
   readonly reward: Reward;
-  readonly bonus: BonusPlay;
-  /** Some of the money lies on bets without a result, or with a vendor that keeps a purse. */
-  readonly isMoneyAway: boolean;
+  readonly part: WalletPart;
 }
 
-/** All bonuses that a member plays for at once, oldest first, and what there is to take from. */
-export interface OpenShares {
-  readonly open: readonly OpenShare[];
+/** All bonuses of a member that overlap, oldest first, and what there is to take from. */
+export interface Shares {
+  readonly all: readonly Share[];
   readonly availableMinor: bigint;
+  /** With vendors that keep a purse, or on its way. */
+  readonly awayMinor: bigint;
+  /** When those bets of the play of these bonuses were placed that have no result. */
+  readonly inPlay: readonly number[];
 }
 
-/** From the ledger alone, and from what the ends of other bonuses have moved. */
-export async function readOpenShares(ctx: Ctx, memberId: Reward['memberId']): Promise<OpenShares> {
+/**
+ * What the open bonuses of a member have, or one that has ended, with all that overlap them: from
+ * the ledger, and from what of bets it does not show.
+ */
+export async function readShares(
+  ctx: Ctx,
+  { memberId, ended }: { readonly memberId: MemberId; readonly ended?: RewardId },
+): Promise<Shares> {
   const purse = { account: cashOf(memberId), currency: currency(ctx.site.currency).code };
   const { availableMinor } = await balanceOf(ctx, purse);
-  const rewards = await selectOpenRewards(ctx.tx, memberId);
-  const plays = await playOf(ctx, memberId);
-  const played = rewards
-    .flatMap((reward) => {
-      const play = plays.get(reward.id);
-      return play === undefined ? [] : [{ reward, play }];
-    })
-    .toSorted((a, b) => inOrder(a.play, b.play));
-  const open: OpenShare[] = [];
-  for (const { reward, play } of played) {
-    open.push(await shareOf(ctx, reward, play));
+  const played = await selectPlayedFor(ctx.tx, memberId);
+  const rewards = chainOf(played, ({ id, state }) => (ended ? id === ended : state === 'OPEN'));
+  const chain = await creditedBy(ctx, rewards);
+  const [first] = chain;
+  if (first === undefined) {
+    return { all: [], availableMinor, awayMinor: 0n, inPlay: [] };
   }
-  return { open, availableMinor };
-}
-
-/** As turnover orders them. */
-function inOrder(left: ReadRequirement, right: ReadRequirement): number {
-  const byTime = Temporal.Instant.compare(left.openedAt, right.openedAt);
-  return byTime === 0 ? (left.id < right.id ? -1 : 1) : byTime;
-}
-
-async function shareOf(ctx: Ctx, reward: Reward, play: ReadRequirement): Promise<OpenShare> {
-  const { memberId, amountMinor, cashBeforeMinor, claimedAt, wagering } = reward;
-  const purse = { account: cashOf(memberId), currency: currency(reward.currency).code };
-  const from = claimedAt ?? reward.offeredAt;
-  const inPlayMinor = await stakesInPlay(ctx, memberId, from);
-  const { awayMinor, playedMinor } = await readAwayMoney(ctx, { memberId, from });
-  let netMinor = inPlayMinor + playedMinor + play.netShiftMinor;
-  for (const type of playTypes) {
-    const { inMinor, outMinor } = await statementTotals(ctx, { ...purse, type, from });
-    netMinor += inMinor - outMinor;
-  }
-  const cashMinor = (cashBeforeMinor ?? 0n) + play.cashShiftMinor;
+  const from = claimOf(first.reward);
+  const { awayMinor, purses } = await readAwayMoney(ctx, { memberId, from });
+  // Ids of bets count whole milliseconds; the lines say which of them came before.
+  const justBefore = from.subtract({ milliseconds: 1 });
+  const stakes = await listRoundStakes(ctx, { memberId, from: justBefore });
+  const beside = [...(await readBesideLedger(ctx, { memberId, from: justBefore })), ...stakes];
+  const rows = await readSpans(ctx, {
+    accounts: [purse.account, ...purses].map((account) => ({ ...purse, account })),
+    from,
+    cuts: cutsOf(chain),
+    claims: chain.map(({ entryId }) => entryId),
+    tagged: chain.map(({ reward }) => reward.id),
+    beside,
+  });
+  const parts = walletParts(walletEvents(rows, chain));
   return {
-    reward,
-    bonus: { cashMinor, bonusMinor: amountMinor, netMinor, policy: wagering.winningsPolicy },
-    isMoneyAway: inPlayMinor + awayMinor > 0n,
+    all: chain.map(({ reward }) => {
+      return { reward, part: assertDefined(parts.get(reward.id), 'each was claimed') };
+    }),
+    availableMinor,
+    awayMinor,
+    inPlay: beside
+      .filter(({ amountMinor }) => amountMinor > 0n)
+      .map(({ reference }) => millisecondsOf(reference)),
   };
 }
 
-async function stakesInPlay(
-  ctx: Ctx,
-  memberId: Reward['memberId'],
-  from: Temporal.Instant,
-): Promise<bigint> {
-  const onBets = await readOpenStakes(ctx, memberId, from);
-  return onBets + (await readRoundStakes(ctx, memberId, from));
+/** In the order in which they were credited. */
+async function creditedBy(ctx: Ctx, rewards: readonly Reward[]): Promise<readonly Chained[]> {
+  const chain: Chained[] = [];
+  for (const reward of rewards) {
+    const entryId = await findEntryOf(ctx, `reward:${reward.id}`);
+    chain.push({ reward, entryId: BigInt(assertDefined(entryId, 'what is played for was paid')) });
+  }
+  return chain.toSorted((left, right) => (left.entryId < right.entryId ? -1 : 1));
+}
+
+/** Some of the money lies on bets without a result, or with a vendor that keeps a purse. */
+export function isMoneyAway({ inPlay, awayMinor }: Shares, reward: Reward): boolean {
+  const begunMs = claimOf(reward).epochMilliseconds;
+  const endedMs = reward.closedAt?.epochMilliseconds ?? Number.POSITIVE_INFINITY;
+  const isOwn = (placedMs: number) => placedMs >= begunMs && placedMs <= endedMs;
+  return awayMinor > 0n || inPlay.some(isOwn);
+}
+
+function claimOf({ claimedAt, offeredAt }: Reward): Temporal.Instant {
+  return claimedAt ?? offeredAt;
+}
+
+/** Ids of bets and rounds begin with the moment of their making. */
+function millisecondsOf(reference: string): number {
+  return Number.parseInt(reference.slice('bet_'.length, 'bet_'.length + 12), 16);
 }

@@ -16,6 +16,7 @@ import type { DomainEvents } from '../../../platform/outbox.ts';
 import { readContributions, readRequirements } from '../../turnover/index.ts';
 import { followPlay } from './use-cases/follow-play.ts';
 import { giveUpBonus } from './use-cases/give-up-bonus.ts';
+import { reckonCorrected } from './use-cases/reckon-bonuses.ts';
 
 const test = testDatabase();
 const bench = rewardsBench(test);
@@ -63,6 +64,8 @@ async function newMember() {
   return member;
 }
 
+const corrected = { category: 'LIVE', stake: '0', valid: '0', payout: '0' } as const;
+
 /** What the outbox would tell the bonus, in its order; the same again changes nothing. */
 async function followAll(memberId: MemberId): Promise<void> {
   const { rows } = await test
@@ -76,6 +79,10 @@ async function followAll(memberId: MemberId): Promise<void> {
   for (const { payload } of rows) {
     await test.inUnit((ctx) => followPlay(ctx, payload));
   }
+  const at = String(test.clock.now());
+  await test.inUnit((ctx) =>
+    reckonCorrected(ctx, { rows: [{ ...corrected, memberId, bookedAt: at }] }),
+  );
 }
 
 /** The cash of a member, and what it has to be by bets, corrections, debts and bonus entries. */
@@ -84,9 +91,12 @@ async function cashOf(memberId: MemberId) {
     .database()
     .pool.query<{ cash: string; expected: string; given: string; back: string }>(
       `with own as (select * from accounts where path = 'member:' || $1 || ':cash'),
-         bonus as (select coalesce(sum(l.amount_minor) filter (where e.type = 'bonus'), 0) as given,
-             coalesce(-sum(l.amount_minor) filter (where e.type = 'bonus_forfeit'), 0) as back
-           from lines l join entries e on e.id = l.entry_id join own on own.id = l.account_id)
+         bonus as (
+           select coalesce(-sum(l.amount_minor) filter (where e.type = 'bonus'), 0) as given,
+             coalesce(sum(l.amount_minor) filter (where e.type <> 'bonus'), 0) as back
+           from lines l join entries e on e.id = l.entry_id
+           join accounts a on a.id = l.account_id and a.path = 'house:promo'
+           where e.reference in (select id from rewards where member_id = $1))
        select own.balance_minor::text as cash, bonus.given::text, bonus.back::text,
          ($2::bigint + bonus.given - bonus.back
            + coalesce((select sum(payout_minor - stake_minor + given_back_minor) from bets

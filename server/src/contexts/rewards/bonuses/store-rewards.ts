@@ -5,6 +5,7 @@ import { sql } from '../../../platform/sql.ts';
 import type {
   ClaimReward,
   CloseReward,
+  KeepReckoning,
   CountRewards,
   FindReward,
   HoldReward,
@@ -17,7 +18,10 @@ import type {
   RemindRewards,
   ReopenReward,
   SelectOfSource,
-  SelectOpenRewards,
+  SelectEndedOf,
+  SelectOwing,
+  SelectPlayedFor,
+  SelectUnreckoned,
   SelectOverdue,
   SelectRewards,
   SumOffered,
@@ -35,7 +39,7 @@ const columns = sql`id, member_id as "memberId", source, reference, titles,
   cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
   play_until as "playUntil", closed_at as "closedAt",
   forfeit_minor as "forfeitMinor", end_cash_minor as "endCashMinor",
-  end_net_minor as "endNetMinor"`;
+  end_net_minor as "endNetMinor", end_entry_id as "endEntryId", settlements`;
 
 export interface NewReward {
   readonly id: RewardId;
@@ -121,19 +125,42 @@ export async function closeReward(
   row: {
     readonly id: RewardId;
     readonly state: 'DONE' | 'CANCELLED' | 'EXPIRED';
-    readonly forfeitMinor: bigint | null;
-    /** Own money beside it, and what play had won or lost, from which the end was counted. */
-    readonly cashMinor: bigint;
-    readonly netMinor: bigint;
+    /** The last entry of the member's account before it. */
+    readonly endEntryId: bigint;
     readonly at: Temporal.Instant;
   },
 ): Promise<void> {
   await sql<CloseReward>`
-    update rewards set state = ${row.state}, forfeit_minor = ${row.forfeitMinor},
-                       end_cash_minor = ${row.cashMinor}, end_net_minor = ${row.netMinor},
-                       closed_at = ${String(row.at)}::timestamptz
+    update rewards set state = ${row.state}, closed_at = ${String(row.at)}::timestamptz,
+                       end_entry_id = ${row.endEntryId}
      where id = ${row.id}
   `.execute(tx);
+}
+
+/** What went back until now, and from what it was reckoned; again when a result changes. */
+export async function keepReckoning(
+  tx: Transaction,
+  row: {
+    readonly id: RewardId;
+    readonly forfeitMinor: bigint;
+    /** Own money beside it, and what play had won or lost. */
+    readonly cashMinor: bigint;
+    readonly netMinor: bigint;
+    readonly settlements: number;
+    /** Null when nothing of its play waits for a result. */
+    readonly reckonAt: Temporal.Instant | null;
+  },
+): Promise<void> {
+  await sql<KeepReckoning>`
+    update rewards set forfeit_minor = ${row.forfeitMinor}, end_cash_minor = ${row.cashMinor},
+                       end_net_minor = ${row.netMinor}, settlements = ${row.settlements},
+                       reckon_at = ${textOfMoment(row.reckonAt)}::timestamptz
+     where id = ${row.id}
+  `.execute(tx);
+}
+
+function textOfMoment(moment: Temporal.Instant | null): string | null {
+  return moment === null ? null : String(moment);
 }
 
 /** It waits for a person to decide, and lapses no more. */
@@ -157,7 +184,8 @@ export async function withdrawReward(
 /** A void took back what had worked it off. */
 export async function reopenReward(tx: Transaction, id: RewardId): Promise<void> {
   await sql<ReopenReward>`
-    update rewards set state = 'OPEN', closed_at = null where id = ${id} and state = 'DONE'
+    update rewards set state = 'OPEN', closed_at = null, end_entry_id = null, reckon_at = null
+     where id = ${id} and state = 'DONE'
   `.execute(tx);
 }
 
@@ -224,13 +252,61 @@ export async function selectRewards(
   return rows;
 }
 
-/** What a member plays for now. */
-export async function selectOpenRewards(
+/** What a member plays for now or played for, as far as it can be reckoned; the oldest first. */
+export async function selectPlayedFor(
   tx: Transaction,
   memberId: MemberId,
 ): Promise<readonly Reward[]> {
-  const { rows } = await sql<SelectOpenRewards>`
-    select ${columns} from rewards where member_id = ${memberId} and state = 'OPEN'
+  const { rows } = await sql<SelectPlayedFor>`
+    select ${columns} from rewards
+     where member_id = ${memberId} and required_minor > 0
+       and (state = 'OPEN' or state in ('DONE', 'CANCELLED', 'EXPIRED') and end_entry_id > 0)
+     order by claimed_at, id
+  `.execute(tx);
+  return rows;
+}
+
+/** Ended ones whose play had no result yet, in the order in which accounts are locked. */
+export async function selectUnreckoned(
+  tx: Transaction,
+  query: { readonly now: Temporal.Instant; readonly limit: number },
+): Promise<readonly OverdueReward[]> {
+  const { rows } = await sql<SelectUnreckoned>`
+    select id, member_id as "memberId" from (
+      select id, member_id from rewards where reckon_at <= ${String(query.now)}::timestamptz
+       order by reckon_at, id limit ${query.limit}) due
+     order by member_id, id
+  `.execute(tx);
+  return rows;
+}
+
+/** Of one member, the open ones and those that wait to be reckoned. */
+export async function selectOwing(tx: Transaction, memberId: MemberId): Promise<readonly Reward[]> {
+  const { rows } = await sql<SelectOwing>`
+    select ${columns} from rewards
+     where member_id = ${memberId} and required_minor > 0
+       and (state = 'OPEN' or reckon_at is not null)
+  `.execute(tx);
+  return rows;
+}
+
+/** Ended ones of these members that were played for when a bet was booked. */
+export async function selectEndedOf(
+  tx: Transaction,
+  query: {
+    readonly bets: readonly { readonly memberId: MemberId; readonly at: Temporal.Instant }[];
+    readonly endedSince: Temporal.Instant;
+  },
+): Promise<readonly OverdueReward[]> {
+  const { rows } = await sql<SelectEndedOf>`
+    select r.id, r.member_id as "memberId" from rewards r
+    join (select member_id, max(at::timestamptz) as at from unnest(
+        ${query.bets.map(({ memberId }) => memberId)}::text[],
+        ${query.bets.map(({ at }) => String(at))}::text[]) as w (member_id, at)
+      group by member_id) b on b.member_id = r.member_id
+     where r.state in ('DONE', 'CANCELLED', 'EXPIRED') and r.end_entry_id > 0
+       and r.closed_at >= ${String(query.endedSince)}::timestamptz and r.claimed_at <= b.at
+     order by r.member_id, r.id
   `.execute(tx);
   return rows;
 }

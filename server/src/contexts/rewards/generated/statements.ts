@@ -49,6 +49,8 @@ export interface LockReward {
     readonly forfeitMinor: bigint | null;
     readonly endCashMinor: bigint | null;
     readonly endNetMinor: bigint | null;
+    readonly endEntryId: bigint | null;
+    readonly settlements: number;
   };
   readonly values: readonly [SqlPiece, ColumnTypes['rewards.id']];
 }
@@ -76,9 +78,19 @@ export interface CloseReward {
   readonly row: object;
   readonly values: readonly [
     'WAITING' | 'HELD' | 'OPEN' | 'DONE' | 'CANCELLED' | 'EXPIRED' | 'LAPSED',
+    string | null,
+    bigint | number | null,
+    ColumnTypes['rewards.id'],
+  ];
+}
+
+export interface KeepReckoning {
+  readonly row: object;
+  readonly values: readonly [
     bigint | number | null,
     bigint | number | null,
     bigint | number | null,
+    number,
     string | null,
     ColumnTypes['rewards.id'],
   ];
@@ -128,9 +140,49 @@ export interface SelectRewards {
   ];
 }
 
-export interface SelectOpenRewards {
-  readonly row: LockReward['row'];
+export interface SelectPlayedFor {
+  readonly row: {
+    readonly id: ColumnTypes['rewards.id'];
+    readonly memberId: ColumnTypes['rewards.member_id'];
+    readonly source: 'promotion' | 'envelope' | 'raffle' | 'referral';
+    readonly reference: string;
+    readonly titles: ColumnTypes['rewards.titles'];
+    readonly amountMinor: bigint;
+    readonly currency: string;
+    readonly wagering: ColumnTypes['rewards.wagering'];
+    readonly depositMinor: bigint;
+    readonly freeSpins: ColumnTypes['rewards.free_spins'] | null;
+    readonly inKind: ColumnTypes['rewards.in_kind'] | null;
+    readonly state: 'WAITING' | 'HELD' | 'OPEN' | 'DONE' | 'CANCELLED' | 'EXPIRED' | 'LAPSED';
+    readonly offeredAt: Temporal.Instant;
+    readonly claimUntil: Temporal.Instant | null;
+    readonly claimedAt: Temporal.Instant | null;
+    readonly cashBeforeMinor: bigint | null;
+    readonly requiredMinor: bigint;
+    readonly playUntil: Temporal.Instant | null;
+    readonly closedAt: Temporal.Instant | null;
+    readonly forfeitMinor: bigint | null;
+    readonly endCashMinor: bigint | null;
+    readonly endNetMinor: bigint | null;
+    readonly endEntryId: bigint | null;
+    readonly settlements: number;
+  };
   readonly values: readonly [SqlPiece, ColumnTypes['rewards.member_id']];
+}
+
+export interface SelectUnreckoned {
+  readonly row: SelectOverdue['row'];
+  readonly values: readonly [string, bigint | number];
+}
+
+export interface SelectOwing {
+  readonly row: SelectPlayedFor['row'];
+  readonly values: readonly [SqlPiece, ColumnTypes['rewards.member_id']];
+}
+
+export interface SelectEndedOf {
+  readonly row: SelectOverdue['row'];
+  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>, string];
 }
 
 export interface SelectOfSource {

@@ -265,6 +265,40 @@ export interface ProveSuspects {
   ];
 }
 
+export interface SelectSpans {
+  readonly row: {
+    readonly at: bigint | null;
+    readonly cut: string | null;
+    readonly tag: string | null;
+    readonly place: bigint | null;
+    readonly ownMinor: bigint;
+    readonly netMinor: bigint;
+  };
+  readonly values: readonly [
+    string,
+    string,
+    SqlArrayOf<bigint | number>,
+    string,
+    bigint | number,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+  ];
+}
+
+export interface SelectLastLine {
+  readonly row: LockLastProof['row'];
+  readonly values: readonly [bigint | number];
+}
+
 export interface SelectTrial {
   readonly row: {
     readonly currency: string;

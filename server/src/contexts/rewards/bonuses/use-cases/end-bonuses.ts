@@ -3,7 +3,7 @@ import { cancelRequirement, endRequirement } from '../../../turnover/index.ts';
 import { lockAndLook } from '../../../wallet/index.ts';
 import { forfeit } from '../forfeit.ts';
 import { givingUpOf } from '../giving-up.ts';
-import { readOpenShares } from '../open-shares.ts';
+import { readShares } from '../open-shares.ts';
 import { playOf } from '../play-of.ts';
 import { lockReward, type OverdueReward, postponeEnd, selectOverdue } from '../store-rewards.ts';
 import { cashOf } from '../take-reward.ts';
@@ -30,8 +30,8 @@ async function endOne(ctx: Ctx, { id, memberId }: OverdueReward): Promise<void> 
   if (reward?.state !== 'OPEN') {
     return;
   }
-  const shares = await readOpenShares(ctx, memberId);
-  const { isInPlay, forfeitMinor } = givingUpOf(shares, reward);
+  const shares = await readShares(ctx, { memberId });
+  const { isInPlay } = givingUpOf(shares, reward);
   if (isInPlay) {
     const until = ctx.clock.now().add({ minutes: inPlayMinutes });
     await postponeEnd(ctx.tx, { id, until });
@@ -41,7 +41,7 @@ async function endOne(ctx: Ctx, { id, memberId }: OverdueReward): Promise<void> 
     (await endRequirement(ctx, { memberId, source: 'bonus', reference: id })) ||
     (await isCutShort(ctx, reward))
   ) {
-    await forfeit(ctx, reward, { state: 'EXPIRED', forfeitMinor, shares });
+    await forfeit(ctx, reward, { state: 'EXPIRED', shares });
   }
 }
 

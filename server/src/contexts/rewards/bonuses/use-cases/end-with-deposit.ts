@@ -2,8 +2,7 @@ import { isIdOf, type MemberId, type RewardId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { cancelRequirement } from '../../../turnover/index.ts';
 import { forfeit } from '../forfeit.ts';
-import { givingUpOf } from '../giving-up.ts';
-import { readOpenShares } from '../open-shares.ts';
+import { readShares } from '../open-shares.ts';
 import { playOf } from '../play-of.ts';
 import { lockEntry, updateEntry } from '../../promotions/store-entries.ts';
 import { findReward, lockReward, type Reward, withdrawReward } from '../store-rewards.ts';
@@ -11,9 +10,9 @@ import { findReward, lockReward, type Reward, withdrawReward } from '../store-re
 /**
  * The deposit that a bonus was given for was taken back: the bonus ends with it, as far as it is
  * still played for, and its share of what is there goes back. It does not wait for bets without a
- * result as giving it up does, because its money was never the member's. Whoever calls holds the
- * lock of the member's account. Answers what went back; nothing of a bonus that is over, or of
- * one that is still held, which nobody can be given any more.
+ * result as giving it up does, because its money was never the member's: what lies there follows.
+ * Whoever calls holds the lock of the member's account. Answers what went back; nothing of a bonus
+ * that is over, or of one that is still held, which nobody can be given any more.
  */
 export async function endWithDeposit(
   ctx: Ctx,
@@ -29,11 +28,9 @@ export async function endWithDeposit(
   if (reward?.state !== 'OPEN' || reward.memberId !== memberId || play?.state !== 'OPEN') {
     return 0n;
   }
-  const shares = await readOpenShares(ctx, memberId);
-  const { forfeitMinor } = givingUpOf(shares, reward);
+  const shares = await readShares(ctx, { memberId });
   await cancelRequirement(ctx, { id: play.id, memberId });
-  await forfeit(ctx, reward, { state: 'CANCELLED', forfeitMinor, shares });
-  return forfeitMinor;
+  return forfeit(ctx, reward, { state: 'CANCELLED', shares });
 }
 
 /** Nobody decides meanwhile: an approval takes the lock of the account first, as this did. */

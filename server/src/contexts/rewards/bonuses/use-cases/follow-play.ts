@@ -1,13 +1,15 @@
+import { assertDefined } from '@portal/money';
 import { isIdOf } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import type { DomainEvents } from '../../../../platform/outbox.ts';
 import { shiftBonuses } from '../../../turnover/index.ts';
 import { lockAndLook } from '../../../wallet/index.ts';
 import { forfeit } from '../forfeit.ts';
-import { aboveCapOf } from '../giving-up.ts';
-import { readOpenShares } from '../open-shares.ts';
+import { shareOf } from '../giving-up.ts';
+import { readShares } from '../open-shares.ts';
 import { playOf } from '../play-of.ts';
-import { lockReward, reopenReward, type Reward } from '../store-rewards.ts';
+import { settleBonus } from '../settle-bonus.ts';
+import { findReward, lockReward, reopenReward, type Reward } from '../store-rewards.ts';
 import { cashOf } from '../take-reward.ts';
 
 /**
@@ -28,10 +30,11 @@ export async function followPlay(
   if (reward?.state === 'DONE' && state === 'OPEN') {
     await reopenReward(ctx.tx, reference);
     await shareAgain(ctx, reward);
+    await giveAgain(ctx, reward);
   }
   if (reward?.state === 'OPEN' && state === 'DONE') {
-    const shares = await readOpenShares(ctx, memberId);
-    await forfeit(ctx, reward, { state, forfeitMinor: aboveCapOf(shares, reward), shares });
+    const shares = await readShares(ctx, { memberId });
+    await forfeit(ctx, reward, { state, shares });
   }
 }
 
@@ -39,4 +42,12 @@ export async function followPlay(
 async function shareAgain(ctx: Ctx, { id, memberId }: Reward): Promise<void> {
   const gainMinor = (await playOf(ctx, memberId)).get(id)?.gainMinor ?? 0n;
   await shiftBonuses(ctx, { memberId, reference: id, gainMinor: -gainMinor, newer: [] });
+}
+
+/** What passed the cap is played for again, so it comes back until the play is done. */
+async function giveAgain(ctx: Ctx, { id, memberId }: Reward): Promise<void> {
+  const reward = assertDefined(await findReward(ctx.tx, id), 'it was opened again');
+  const shares = await readShares(ctx, { memberId });
+  const { part } = shareOf(shares, reward);
+  await settleBonus(ctx, { reward, part: { ...part, goesMinor: 0n } }, shares);
 }

@@ -6,7 +6,7 @@ import { cancelRequirement } from '../../../turnover/index.ts';
 import { lockAndLook } from '../../../wallet/index.ts';
 import { forfeit } from '../forfeit.ts';
 import { givingUpOf } from '../giving-up.ts';
-import { readOpenShares } from '../open-shares.ts';
+import { readShares } from '../open-shares.ts';
 import { playOf } from '../play-of.ts';
 import { lockReward } from '../store-rewards.ts';
 import { cashOf } from '../take-reward.ts';
@@ -29,12 +29,12 @@ export async function giveUpBonus(ctx: Ctx<MemberActor>, id: RewardId): Promise<
   if (reward.state !== 'OPEN' || play?.state !== 'OPEN') {
     throw new Refusal('reward_state', { state: reward.state });
   }
-  const shares = await readOpenShares(ctx, memberId);
-  const { isInPlay, forfeitMinor } = givingUpOf(shares, reward);
+  const shares = await readShares(ctx, { memberId });
+  const { isInPlay } = givingUpOf(shares, reward);
   if (isInPlay) {
     throw new Refusal('bonus_in_play');
   }
   const isCancelled = await cancelRequirement(ctx, { id: play.id, memberId });
   assert(isCancelled, 'nothing works it off under the lock of the account');
-  await forfeit(ctx, reward, { state: 'CANCELLED', forfeitMinor, shares });
+  await forfeit(ctx, reward, { state: 'CANCELLED', shares });
 }

@@ -3,7 +3,7 @@ import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { type ReadRequirement, readContributions } from '../../../turnover/index.ts';
 import { givingUpOf, type GivingUp } from '../giving-up.ts';
-import { readOpenShares } from '../open-shares.ts';
+import { readShares } from '../open-shares.ts';
 import { playOf } from '../play-of.ts';
 import { findReward, type Reward, type RewardQuery, selectRewards } from '../store-rewards.ts';
 
@@ -44,6 +44,8 @@ export async function readBonus(ctx: Ctx<MemberActor>, id: RewardId): Promise<Wh
     reward,
     play,
     bets: play === undefined ? [] : await readContributions(ctx, play.id),
-    givingUp: isOpen ? givingUpOf(await readOpenShares(ctx, reward.memberId), reward) : undefined,
+    givingUp: isOpen
+      ? givingUpOf(await readShares(ctx, { memberId: reward.memberId }), reward)
+      : undefined,
   };
 }

@@ -1,0 +1,55 @@
+import { isIdOf } from '@portal/protocol';
+import type { Ctx } from '../../../../platform/context.ts';
+import type { DomainEvents } from '../../../../platform/outbox.ts';
+import { lockAndLook } from '../../../wallet/index.ts';
+import { shareOf } from '../giving-up.ts';
+import { readShares } from '../open-shares.ts';
+import { settleBonus } from '../settle-bonus.ts';
+import {
+  lockReward,
+  type OverdueReward,
+  selectEndedOf,
+  selectUnreckoned,
+} from '../store-rewards.ts';
+import { cashOf } from '../take-reward.ts';
+
+const reckonedAtOnce = 500;
+
+/** A result that is changed later changes nothing of a bonus that is over any more. */
+const daysOpen = 90;
+
+/**
+ * Bonuses that ended before all of their play had a result are reckoned again with what has come
+ * since, until nothing of it waits any more (agents-loyalty-money.md D8).
+ */
+export async function reckonBonuses(ctx: Ctx): Promise<void> {
+  const due = await selectUnreckoned(ctx.tx, { now: ctx.clock.now(), limit: reckonedAtOnce });
+  for (const row of due) {
+    await reckonOne(ctx, row);
+  }
+}
+
+/** The same of bonuses that are over when a result of their play was taken back or changed. */
+export async function reckonCorrected(
+  ctx: Ctx,
+  { rows }: Pick<DomainEvents['turnover.corrected'], 'rows'>,
+): Promise<void> {
+  const bets = rows.flatMap(({ memberId, bookedAt }) =>
+    isIdOf('mbr', memberId) ? [{ memberId, at: Temporal.Instant.from(bookedAt) }] : [],
+  );
+  const endedSince = ctx.clock.now().subtract({ hours: 24 * daysOpen });
+  for (const row of await selectEndedOf(ctx.tx, { bets, endedSince })) {
+    await reckonOne(ctx, row);
+  }
+}
+
+async function reckonOne(ctx: Ctx, { id, memberId }: OverdueReward): Promise<void> {
+  const account = { account: cashOf(memberId), currency: ctx.site.currency };
+  await lockAndLook(ctx, { accounts: [account], debts: [] });
+  const reward = await lockReward(ctx.tx, id);
+  if (reward === undefined || reward.state === 'OPEN' || reward.endEntryId === null) {
+    return;
+  }
+  const shares = await readShares(ctx, { memberId, ended: id });
+  await settleBonus(ctx, shareOf(shares, reward), shares);
+}
