@@ -11,7 +11,7 @@ export { findInvitation } from './use-cases/find-invitation.ts';
 export type { TeamFiles } from './exports/team-files.ts';
 export type { TeamReport } from './exports/team-report.ts';
 export { mayHaveTeam } from './may-have-team.ts';
-export { lockedMostToGrant, refuseOutside } from './terms/bounds.ts';
+export { lockedMostToGrant, lockedTerms, refuseOutside } from './terms/bounds.ts';
 export { refuseFullGroup } from './terms/group-quota.ts';
 export { cappedGroups, prizeGroupsOf } from './terms/prize-group.ts';
 export { refuseReturn } from './terms/return-guard.ts';
