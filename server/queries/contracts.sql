@@ -279,14 +279,16 @@ select bill_id as "billId", count(*)::int as count from bill_payments
 insert into bill_payments (bill_id, number, from_id, to_id, amount_minor, source, paid_at,
                            place)
 select p.bill_id, p.number, p.from_id, p.to_id, p.amount, p.source,
-       $1::timestamptz, p.place
-  from unnest($2::text[],
-              $3::int[],
-              $4::text[],
+       $1::timestamptz,
+       p.place + coalesce((select max(o.place) + 1 from bill_payments o
+                            where o.paid_at = $2::timestamptz), 0)
+  from unnest($3::text[],
+              $4::int[],
               $5::text[],
-              $6::bigint[],
-              $7::text[],
-              $8::int[])
+              $6::text[],
+              $7::bigint[],
+              $8::text[],
+              $9::int[])
     as p (bill_id, number, from_id, to_id, amount, source, place);
 
 -- store-bills.ts: writeOff

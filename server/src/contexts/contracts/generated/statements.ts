@@ -339,6 +339,7 @@ export interface InsertPayments {
   readonly row: object;
   readonly values: readonly [
     string,
+    string,
     SqlArrayOf<string>,
     SqlArrayOf<number>,
     SqlArrayOf<string>,

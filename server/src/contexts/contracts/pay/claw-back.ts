@@ -6,7 +6,6 @@ import type { ContractSettings } from '../settings.ts';
 import { markDebtors } from './mark-debtors.ts';
 import { payDues } from './pay-dues.ts';
 import { cashOf, factOf, purseOf } from './postings.ts';
-import { netDues } from './receivables.ts';
 import { type BillRow, changeBills } from './store-bills.ts';
 import type { StoredClawback } from './store-corrections.ts';
 import { type DebtRow, lowerDebts, selectDebtsOf } from './store-debts.ts';
@@ -21,8 +20,8 @@ export interface Fallen {
 type Done = Pick<StoredClawback, 'owedReducedMinor' | 'takenMinor' | 'receivableMinor'>;
 
 /**
- * What a correction does to one bill: a rise is paid as a supplement, less
- * what the contract paid too much before; a fall first lowers what is
+ * What a correction does to one bill: a rise is paid whole as a supplement, because what the
+ * contract paid too much before is taken from its next bills alone; a fall first lowers what is
  * still owed on it, then is taken from the wallet, or from the next pay of the same contract. A
  * wallet never goes below zero (C7).
  */
@@ -32,8 +31,8 @@ export async function clawBack(
   settings: ContractSettings,
 ): Promise<Done> {
   if (deltaMinor > 0n) {
-    const gross = { bill, amountMinor: deltaMinor, source: 'SUPPLEMENT' };
-    await payDues(ctx, await netDues(ctx, [gross]), settings);
+    const due = { bill, amountMinor: deltaMinor, nettedMinor: 0n, source: 'SUPPLEMENT' };
+    await payDues(ctx, [due], settings);
     return { owedReducedMinor: 0n, takenMinor: 0n, receivableMinor: 0n };
   }
   const fallMinor = 0n - deltaMinor;

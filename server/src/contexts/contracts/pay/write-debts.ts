@@ -30,10 +30,10 @@ export function debtsOfRow(row: DebtRow, takenOver: ReadonlySet<bigint>): readon
 /** What a ledger that began with the debts of these rows, in this order, made of them. */
 export function debtsAfter(ledger: RunLedger, rows: readonly DebtRow[]): DebtsAfter {
   const older = ledger.olderLeft();
-  const left = rows.map((before, at) => {
+  const left = rows.map((row, at) => {
     const houseMinor = assertDefined(older[2 * at], 'a part of the house');
     const payeeMinor = assertDefined(older[2 * at + 1], 'a part of the payee');
-    return { ...before, leftMinor: houseMinor + payeeMinor, houseMinor, before };
+    return { ...row, leftMinor: houseMinor + payeeMinor, houseMinor, before: row };
   });
   return { rows: left, arisen: ledger.arisen() };
 }
