@@ -11,6 +11,7 @@ export { findInvitation } from './use-cases/find-invitation.ts';
 export type { TeamFiles } from './exports/team-files.ts';
 export type { TeamReport } from './exports/team-report.ts';
 export { mayHaveTeam } from './may-have-team.ts';
+export { refuseExcluded } from './refuse-excluded.ts';
 export { lockedMostToGrant, lockedTerms, refuseOutside } from './terms/bounds.ts';
 export { refuseFullGroup } from './terms/group-quota.ts';
 export { cappedGroups, prizeGroupsOf } from './terms/prize-group.ts';
