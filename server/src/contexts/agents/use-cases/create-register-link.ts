@@ -17,8 +17,8 @@ export interface NewLinkWish {
 }
 
 /**
- * Another code of the caller. Refuses, in this order: with `self_excluded` whoever is excluded; with
- * `terms_out_of_range` what the caller does not hold; with `register_link_limit`.
+ * Another code of the caller. Refuses, in this order: with `self_excluded` whoever is excluded;
+ * with `terms_out_of_range` what the caller does not hold; with `register_link_limit`.
  */
 export async function createRegisterLink(
   ctx: Ctx<MemberActor>,

@@ -60,7 +60,7 @@ async function stopsWithin(
   return found.filter(({ since }) => Temporal.Instant.compare(since, end) < 0);
 }
 
-/** Of the hour of the exclusion: what its day has from then on, less what later hours of it have. */
+/** Of the hour of the exclusion: what its day has from then on, less its later hours. */
 async function hoursAfter(
   ctx: Ctx,
   unit: Span,

@@ -29,8 +29,8 @@ export interface DownlineAccount {
  * An agent opens an account directly below (B5, registerCenter). Whoever gets it has to choose a
  * password of their own at the first sign-in, because the agent knows this one. Refuses, in this
  * order: `registration_closed`, `validation_failed`, `password_weak`, `self_excluded`,
- * `login_throttled`, `team_too_deep`, `terms_out_of_range`, `group_quota`, `username_taken`, which only stays
- * counted (X1).
+ * `login_throttled`, `team_too_deep`, `terms_out_of_range`, `group_quota`, `username_taken`, which
+ * only stays counted (X1).
  */
 export async function openDownlineAccount(
   env: OnboardingEnv,

@@ -61,8 +61,8 @@ export async function changeTerms(
 }
 
 /** What is not raised gives nobody more than before, whatever wages stand beside it. */
-function raisedIn(before: Terms, terms: Terms): readonly Category[] {
-  return categories.filter((category) => terms.rates[category] > before.rates[category]);
+function raisedIn(row: Terms, terms: Terms): readonly Category[] {
+  return categories.filter((category) => terms.rates[category] > row.rates[category]);
 }
 
 async function writeChange(

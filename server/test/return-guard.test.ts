@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { placeMember } from '../../../../../test/factories/agents.ts';
-import { usualSettings } from '../../../../../test/factories/contracts.ts';
-import { buildOperator } from '../../../../../test/factories/operators.ts';
-import { testDatabase } from '../../../../../test/harness.ts';
-import { usualTerms } from '../../../agents/index.ts';
-import { changeTerms } from '../../../agents/desk/use-cases/change-terms.ts';
-import { wagesOf } from '../../wages-of.ts';
-import { proposeForHouse } from './propose-for-house.ts';
+import { placeMember } from './factories/agents.ts';
+import { usualSettings } from './factories/contracts.ts';
+import { buildOperator } from './factories/operators.ts';
+import { testDatabase } from './harness.ts';
+import { usualTerms } from '../src/contexts/agents/index.ts';
+import { changeTerms } from '../src/contexts/agents/desk/use-cases/change-terms.ts';
+import { wagesOf } from '../src/contexts/contracts/wages-of.ts';
+import { proposeForHouse } from '../src/contexts/contracts/desk/use-cases/propose-for-house.ts';
 
 const test = testDatabase();
 const parts = {
