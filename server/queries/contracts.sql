@@ -180,10 +180,14 @@ select c.id as "contractId", c.kind, c.payer_id as "payerId", c.payee_id as "pay
 
 -- store-stranded.ts: selectOpenDebts
 select d.bill_id as "billId", b.contract_id as "contractId", b.kind,
-       d.payer_id as "payerId", d.payee_id as "payeeId", d.left_minor as "leftMinor",
-       d.house_minor as "houseMinor", d.arose_at as "since"
+       d.payer_id as "payerId", d.payee_id as "payeeId",
+       coalesce(sum(d.left_minor), 0)::bigint as "leftMinor",
+       coalesce(sum(d.house_minor), 0)::bigint as "houseMinor",
+       min(d.arose_at)::timestamptz as "since"
   from contract_debts d join contract_bills b on b.id = d.bill_id
- where d.cleared_at is null order by d.left_minor desc, d.number limit $1;
+ where d.cleared_at is null
+ group by d.bill_id, b.contract_id, b.kind, d.payer_id, d.payee_id
+ order by sum(d.left_minor) desc, min(d.number) limit $1;
 
 -- store-stranded.ts: clearReceivable
 update contract_receivables set left_minor = 0 where contract_id = $1;
@@ -275,14 +279,16 @@ select bill_id as "billId", count(*)::int as count from bill_payments
 insert into bill_payments (bill_id, number, from_id, to_id, amount_minor, source, paid_at,
                            place)
 select p.bill_id, p.number, p.from_id, p.to_id, p.amount, p.source,
-       $1::timestamptz, p.place
-  from unnest($2::text[],
-              $3::int[],
-              $4::text[],
+       $1::timestamptz,
+       p.place + coalesce((select max(o.place) + 1 from bill_payments o
+                            where o.paid_at = $2::timestamptz), 0)
+  from unnest($3::text[],
+              $4::int[],
               $5::text[],
-              $6::bigint[],
-              $7::text[],
-              $8::int[])
+              $6::text[],
+              $7::bigint[],
+              $8::text[],
+              $9::int[])
     as p (bill_id, number, from_id, to_id, amount, source, place);
 
 -- store-bills.ts: writeOff
@@ -366,18 +372,20 @@ with recursive below (member_id) as (
   select d.payee_id from contract_debts d join below b on b.member_id = d.payer_id
    where d.cleared_at is null
 )
-select bill_id as "billId", payer_id as "payerId", payee_id as "payeeId",
-       owed_minor as "owedMinor", left_minor as "leftMinor", house_minor as "houseMinor"
+select number, bill_id as "billId", payer_id as "payerId", payee_id as "payeeId",
+       left_minor as "leftMinor", house_minor as "houseMinor"
   from contract_debts
  where cleared_at is null and payer_id in (select member_id from below)
  order by number;
 
--- store-debts.ts: selectDebtOf
-select left_minor as "leftMinor", house_minor as "houseMinor" from contract_debts
- where bill_id = $1 and cleared_at is null for update;
+-- store-debts.ts: selectDebtsOf
+select number, bill_id as "billId", payer_id as "payerId", payee_id as "payeeId",
+       left_minor as "leftMinor", house_minor as "houseMinor" from contract_debts
+ where bill_id = $1 and cleared_at is null order by number desc for update;
 
 -- store-debts.ts: selectHousePart
-select house_minor as "houseMinor" from contract_debts where bill_id = $1;
+select coalesce(sum(house_minor), 0)::bigint as "houseMinor" from contract_debts
+ where bill_id = $1 and cleared_at is null;
 
 -- store-debts.ts: selectDebtors
 select distinct payer_id as "payerId" from contract_debts
@@ -385,7 +393,7 @@ select distinct payer_id as "payerId" from contract_debts
  order by payer_id limit $2;
 
 -- store-debts.ts: selectWaitingDebts
-select bill_id as "billId", payer_id as "payerId", payee_id as "payeeId"
+select number, payer_id as "payerId", payee_id as "payeeId"
   from contract_debts
  where cleared_at is null and house_minor < left_minor
    and arose_at <= $1::timestamptz
@@ -397,39 +405,33 @@ select payer_id as "payerId", coalesce(sum(left_minor), 0)::bigint as "leftMinor
   from contract_debts where cleared_at is null group by payer_id order by payer_id;
 
 -- store-debts.ts: countDebts
-select count(*)::int as owed from contract_debts
+select count(distinct bill_id)::int as owed from contract_debts
  where payer_id = $1 and cleared_at is null;
 
 -- store-debts.ts: sumDebts
 select coalesce(sum(left_minor), 0)::bigint as "owedMinor" from contract_debts
  where payer_id = $1 and cleared_at is null;
 
--- store-debts.ts: putDebts
-insert into contract_debts as c (bill_id, payer_id, payee_id, owed_minor, left_minor,
-                                 house_minor, arose_at)
-select d.bill_id, d.payer_id, d.payee_id, d.left_minor, d.left_minor, d.house_minor,
+-- store-debts.ts: insertDebts
+insert into contract_debts (bill_id, payer_id, payee_id, owed_minor, left_minor, arose_at)
+select d.bill_id, d.payer_id, d.payee_id, d.left_minor, d.left_minor,
        $1::timestamptz
   from unnest($2::text[],
               $3::text[],
               $4::text[],
-              $5::bigint[],
-              $6::bigint[])
-    with ordinality as d (bill_id, payer_id, payee_id, left_minor, house_minor, place)
- order by d.place
-on conflict on constraint contract_debts_bill do update
-   set owed_minor = greatest(c.owed_minor, excluded.left_minor),
-       left_minor = excluded.left_minor, house_minor = excluded.house_minor,
-       cleared_at = null;
+              $5::bigint[])
+    with ordinality as d (bill_id, payer_id, payee_id, left_minor, place)
+ order by d.place;
 
 -- store-debts.ts: lowerDebts
 update contract_debts c
    set left_minor = d.left_minor, house_minor = d.house_minor,
        cleared_at = case when d.left_minor = 0 then $1::timestamptz end
-  from unnest($2::text[],
+  from unnest($2::bigint[],
               $3::bigint[],
               $4::bigint[])
-    as d (bill_id, left_minor, house_minor)
- where c.bill_id = d.bill_id;
+    as d (number, left_minor, house_minor)
+ where c.number = d.number;
 
 -- store-debts.ts: hasOpenBills
 select id from contract_bills

@@ -4,8 +4,8 @@ import { deliverEvents } from '@portal/server/src/platform/outbox.ts';
 import { workWithin } from '@portal/server/src/platform/unit-of-work.ts';
 import { serveDebtors } from '@portal/server/src/contexts/contracts/pay/use-cases/serve-debtors.ts';
 import { correctUnits } from '@portal/server/src/contexts/contracts/pay/use-cases/correct-units.ts';
-import { settleNext } from '@portal/server/src/contexts/contracts/index.ts';
-import type { CorrectedRow } from '@portal/server/src/contexts/turnover/index.ts';
+import { type ContractSettings, settleNext } from '@portal/server/src/contexts/contracts/index.ts';
+import { type CorrectedRow, cutDay } from '@portal/server/src/contexts/turnover/index.ts';
 import { administer, migrationsFolder, withDatabase } from '@portal/server/test/cluster.ts';
 import type { Stage } from '../stage.ts';
 import { billRowsOf, differencesOf } from './contract-differences.ts';
@@ -25,12 +25,11 @@ const template = 'contract_vectors';
  */
 export async function runContractVectors(json: unknown, stage: Stage): Promise<SiteReport> {
   const { vectors, ...tables } = json as { readonly vectors: readonly ContractVector[] };
-  await administer(stage.url, `create database ${template}`);
-  await migrate(withDatabase(stage.url, template), migrationsFolder);
+  await migrateTemplate(stage.url);
   const mismatches: string[] = [];
   let passed = 0;
   for (const [place, vector] of vectors.entries()) {
-    const faults = await faultsOf(vector, { stage, name: `${template}_${place}` });
+    const faults = await faultsOf(vector, { url: stage.url, place });
     passed += faults.length === 0 ? 1 : 0;
     mismatches.push(...faults.map((fault) => `${vector.id} ${vector.title}: ${fault}`));
   }
@@ -42,24 +41,33 @@ export async function runContractVectors(json: unknown, stage: Stage): Promise<S
   };
 }
 
-async function faultsOf(
+/** The database of which each run gets a copy. */
+export async function migrateTemplate(url: string): Promise<void> {
+  await administer(url, `create database ${template}`);
+  await migrate(withDatabase(url, template), migrationsFolder);
+}
+
+/** What a run of the vectors has otherwise than its file says. */
+export async function faultsOf(
   vector: ContractVector,
-  { stage, name }: { readonly stage: Stage; readonly name: string },
+  { url, place }: { readonly url: string; readonly place: number },
 ): Promise<readonly string[]> {
-  await administer(stage.url, `create database ${name} template ${template}`);
-  const site = await openContractSite(vector, withDatabase(stage.url, name));
+  const name = `${template}_${place}`;
+  await administer(url, `create database ${name} template ${template}`);
+  const site = await openContractSite(vector, withDatabase(url, name));
   try {
     return await run(vector, site);
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   } finally {
     await site.database.close();
-    await administer(stage.url, `drop database ${name} with (force)`);
+    await administer(url, `drop database ${name} with (force)`);
   }
 }
 
 async function run(vector: ContractVector, site: ContractSite): Promise<readonly string[]> {
   await seedContracts(vector, site);
+  await cutFirstDays(vector, site);
   await playOn(vector, site);
   site.setClock(settledAt(vector));
   await settleAll(site);
@@ -76,6 +84,22 @@ async function run(vector: ContractVector, site: ContractSite): Promise<readonly
     }
   }
   return differencesOf(vector, site, bills);
+}
+
+/**
+ * The day in which real-time pay begins or ends is split there (C3): an accepted contract cuts it
+ * while that moment is to come, so that sums are kept apart from it on.
+ */
+async function cutFirstDays(
+  { kind, config, contracts }: ContractVector,
+  site: ContractSite,
+): Promise<void> {
+  const bounds = kind === 'REALTIME' ? contracts.flatMap(({ from, to }) => [from, to]) : [];
+  const moments = new Set(bounds.filter((text) => text !== null && text !== undefined));
+  site.setClock(Temporal.Instant.from(config.periodStart));
+  for (const moment of moments) {
+    await site.inUnit((ctx) => cutDay(ctx, () => Temporal.Instant.from(moment)));
+  }
 }
 
 /** Books everything at its moment; real-time pay is computed at each boundary on the way. */
@@ -96,6 +120,7 @@ async function bookAll(bookings: readonly Booking[], site: ContractSite): Promis
   for (const { at, book } of bookings) {
     site.setClock(Temporal.Instant.from(at));
     await site.inUnit(book);
+    await hearCorrections(site, site.settings);
   }
 }
 
@@ -131,7 +156,7 @@ function settledAt({ kind, config }: ContractVector): Temporal.Instant {
   }
 }
 
-/** All bets of an event at once; the event of their booking is heard as the server hears it. */
+/** All bets of an event at once. */
 async function takeBackAll(
   vector: ContractVector,
   site: ContractSite,
@@ -141,12 +166,16 @@ async function takeBackAll(
   const isNow = Object.values(event).includes('WALLET_NOW');
   const { clawback } = site.settings;
   const mode = isNow ? 'WALLET_NOW' : clawback.mode;
-  const settings = { ...site.settings, clawback: { ...clawback, mode } };
   await site.inUnit(async (ctx) => {
     for (const bet of vector.bets.filter(({ id }) => named.has(id))) {
       await takeBack(ctx, site, bet);
     }
   });
+  await hearCorrections(site, { ...site.settings, clawback: { ...clawback, mode } });
+}
+
+/** The event of their booking is heard as the server hears it. */
+async function hearCorrections(site: ContractSite, settings: ContractSettings): Promise<void> {
   // One event takes all of its bets back, so one computation hears of all of them.
   const rows: CorrectedRow[] = [];
   let at: string | undefined;

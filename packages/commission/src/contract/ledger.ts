@@ -66,14 +66,17 @@ export class RunLedger {
 
   /** Open debts, oldest first. */
   debts(): readonly Debt[] {
-    return this.#debts
-      .filter(({ amountMinor }) => amountMinor > 0n)
-      .map(({ contractId, payer, payee, amountMinor }) => ({
-        contractId,
-        payer,
-        payee,
-        amountMinor,
-      }));
+    return this.#open(this.#debts);
+  }
+
+  /** What is left of each debt that the ledger began with, in their order; 0 of those served. */
+  olderLeft(): readonly bigint[] {
+    return this.#debts.slice(0, this.#olderCount).map(({ amountMinor }) => amountMinor);
+  }
+
+  /** What payers lacked since and still owe, in the order in which it arose. */
+  arisen(): readonly Debt[] {
+    return this.#open(this.#debts.slice(this.#olderCount));
   }
 
   /** Money from outside the contracts, a deposit for example. */
@@ -147,6 +150,17 @@ export class RunLedger {
     return [...payers]
       .flatMap((payer) => this.#debtsByPayer.get(payer) ?? [])
       .toSorted((a, b) => a.sequence - b.sequence);
+  }
+
+  #open(debts: readonly OpenDebt[]): readonly Debt[] {
+    return debts
+      .filter(({ amountMinor }) => amountMinor > 0n)
+      .map(({ contractId, payer, payee, amountMinor }) => ({
+        contractId,
+        payer,
+        payee,
+        amountMinor,
+      }));
   }
 
   #pay(payment: Payment): void {

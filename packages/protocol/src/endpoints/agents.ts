@@ -96,7 +96,7 @@ export const createRegisterLink = endpoint({
     ...chosenTerms,
   }),
   reply: linkRow,
-  errors: ['register_link_limit', 'terms_out_of_range'],
+  errors: ['register_link_limit', 'self_excluded', 'terms_out_of_range'],
 });
 
 export const changeRegisterLink = endpoint({

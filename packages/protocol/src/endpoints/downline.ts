@@ -139,6 +139,7 @@ export const openDownlineAccount = endpoint({
     'login_throttled',
     'password_weak',
     'registration_closed',
+    'self_excluded',
     'team_too_deep',
     'terms_out_of_range',
     'username_taken',

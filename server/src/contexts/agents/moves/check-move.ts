@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import type { DownlineParts } from '../downline-parts.ts';
 import { uplineOf } from '../reads.ts';
 import { findPosition, mostLevels, type Position } from '../store.ts';
-import { lockedMostToGrant, refuseOutside, termsNow } from '../terms/bounds.ts';
+import { lockedMostToGrant, lockedTerms, refuseOutside } from '../terms/bounds.ts';
 import { refuseReturn } from '../terms/return-guard.ts';
 import { selectComing } from '../terms/store-terms.ts';
 import { higherOf, readTerms, type Terms } from '../terms/terms.ts';
@@ -72,8 +72,8 @@ export async function checkMove(ctx: Ctx, move: Move, parts: MoveParts): Promise
 
 /** Nobody holds more than the agent above, today and after every change that waits (A8). */
 async function refuseTerms(ctx: Ctx, { memberId, toId }: Move, parts: MoveParts): Promise<void> {
+  const now = await lockedTerms(ctx, memberId);
   const coming = await selectComing(ctx.tx, [memberId], ctx.clock.now());
-  const now = await termsNow(ctx, memberId);
   const held = coming.reduce<Terms>((terms, row) => higherOf(terms, readTerms(row)), now);
   if (toId === null) {
     refuseReturn(held, await parts.wagesOf(ctx, memberId));

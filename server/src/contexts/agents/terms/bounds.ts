@@ -22,7 +22,13 @@ export async function mostToGrant(ctx: Ctx, agentId: MemberId): Promise<Terms> {
   return coming.reduce((terms, row) => lowerOf(terms, readTerms(row)), held);
 }
 
-/** The same while nobody changes it: until the end of the transaction. */
+/** What somebody holds, while nobody changes it: until the end of the transaction. */
+export async function lockedTerms(ctx: Ctx, id: MemberId): Promise<Terms> {
+  await lockTerms(ctx.tx, id);
+  return termsNow(ctx, id);
+}
+
+/** What an agent may grant, for as long. */
 export async function lockedMostToGrant(ctx: Ctx, agentId: MemberId): Promise<Terms> {
   await lockTerms(ctx.tx, agentId);
   return mostToGrant(ctx, agentId);

@@ -1,5 +1,6 @@
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import { refuseExcluded } from '../refuse-excluded.ts';
 import { countLiveLinks, lockLinks, type LinkRow } from '../store-links.ts';
 import { mostToGrant, refuseOutside } from '../terms/bounds.ts';
 import { storedTerms, type Terms, usualTerms } from '../terms/terms.ts';
@@ -16,8 +17,8 @@ export interface NewLinkWish {
 }
 
 /**
- * Another code of the caller. Refuses, in this order, with `terms_out_of_range` what the caller
- * does not hold, and with `register_link_limit`.
+ * Another code of the caller. Refuses, in this order: with `self_excluded` whoever is excluded;
+ * with `terms_out_of_range` what the caller does not hold; with `register_link_limit`.
  */
 export async function createRegisterLink(
   ctx: Ctx<MemberActor>,
@@ -26,6 +27,7 @@ export async function createRegisterLink(
   const { note = '', validDays, opensAgent = false, terms } = command;
   const agentId = ctx.actor.id;
   const now = ctx.clock.now();
+  await refuseExcluded(ctx, agentId);
   if (terms !== undefined) {
     refuseOutside(terms, { least: usualTerms, most: await mostToGrant(ctx, agentId) });
   }

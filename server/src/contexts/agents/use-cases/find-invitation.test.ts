@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeMember, type Placed } from '../../../../test/factories/agents.ts';
 import { testDatabase } from '../../../../test/harness.ts';
+import { setFlag } from '../../limits/index.ts';
 import { firstLinkOf } from '../reads.ts';
 import { findPosition, mostLevels } from '../store.ts';
 import { createRegisterLink } from './create-register-link.ts';
@@ -79,6 +80,20 @@ describe('findInvitation', () => {
       findPosition(ctx.tx, invitation.uplineId ?? above.id),
     );
     expect(upline?.level).toBe(mostLevels - 1);
+  });
+
+  it('lets nobody new stand below an agent who is excluded, nor gives that one a link (H)', async () => {
+    const agent = await place({ isAgent: true });
+    const affiliateCode = await linkOf(agent);
+    const referralCode = await referralOf(agent);
+    await test.inUnit((ctx) =>
+      setFlag(ctx, { memberId: agent.id, flag: 'RG_EXCLUDED', reason: 'test' }),
+    );
+    await expect(find({ affiliateCode })).rejects.toMatchObject(refusal('affiliateCode'));
+    expect(await find({ referralCode })).toMatchObject({ uplineId: null, referrerId: null });
+    await expect(
+      test.inUnit((ctx) => createRegisterLink(ctx, {}), { actor: agent.actor }),
+    ).rejects.toMatchObject({ code: 'self_excluded' });
   });
 
   it('keeps codes to the domains of a site that names them', async () => {

@@ -1,6 +1,7 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
+import { closedAsAgents } from '../../limits/index.ts';
 import { readMember } from '../../members/index.ts';
 import type { SiteConfiguration } from '../../site/index.ts';
 import { isCode, codeKey } from '../codes.ts';
@@ -102,8 +103,10 @@ async function activeReferrer(ctx: Ctx, code: string): Promise<Referrer | undefi
   return referrer !== undefined && (await isActive(ctx, referrer.memberId)) ? referrer : undefined;
 }
 
+/** Nobody new stands below whoever is locked, frozen, excluded, or may be no agent any more (H). */
 async function isActive(ctx: Ctx, id: MemberId): Promise<boolean> {
-  return (await readMember(ctx, id)).state === 'active';
+  const isOpen = (await readMember(ctx, id)).state === 'active';
+  return isOpen && !(await closedAsAgents(ctx, [id])).has(id);
 }
 
 /** A site that names its domains gives out codes for those only, whatever their port. */

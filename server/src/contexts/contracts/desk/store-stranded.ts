@@ -34,14 +34,18 @@ export async function selectStranded(
   return rows;
 }
 
-/** Bills that a payer still owes, the most first. */
+/** Bills that a payer still owes, since when, the most first. */
 export async function selectOpenDebts(tx: Transaction): Promise<readonly OpenDebtRow[]> {
   const { rows } = await sql<SelectOpenDebts>`
     select d.bill_id as "billId", b.contract_id as "contractId", b.kind,
-           d.payer_id as "payerId", d.payee_id as "payeeId", d.left_minor as "leftMinor",
-           d.house_minor as "houseMinor", d.arose_at as "since"
+           d.payer_id as "payerId", d.payee_id as "payeeId",
+           coalesce(sum(d.left_minor), 0)::bigint as "leftMinor",
+           coalesce(sum(d.house_minor), 0)::bigint as "houseMinor",
+           min(d.arose_at)::timestamptz as "since"
       from contract_debts d join contract_bills b on b.id = d.bill_id
-     where d.cleared_at is null order by d.left_minor desc, d.number limit ${mostListed}
+     where d.cleared_at is null
+     group by d.bill_id, b.contract_id, b.kind, d.payer_id, d.payee_id
+     order by sum(d.left_minor) desc, min(d.number) limit ${mostListed}
   `.execute(tx);
   return rows;
 }

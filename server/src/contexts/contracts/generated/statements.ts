@@ -246,7 +246,7 @@ export interface SelectOpenDebts {
     readonly payeeId: ColumnTypes['contract_debts.payee_id'];
     readonly leftMinor: bigint;
     readonly houseMinor: bigint;
-    readonly since: Temporal.Instant;
+    readonly since: Temporal.Instant | null;
   };
   readonly values: readonly [bigint | number];
 }
@@ -339,6 +339,7 @@ export interface InsertPayments {
   readonly row: object;
   readonly values: readonly [
     string,
+    string,
     SqlArrayOf<string>,
     SqlArrayOf<number>,
     SqlArrayOf<string>,
@@ -419,21 +420,18 @@ export interface SelectClawbacks {
 
 export interface SelectDebtsBelow {
   readonly row: {
+    readonly number: bigint;
     readonly billId: ColumnTypes['contract_debts.bill_id'];
     readonly payerId: ColumnTypes['contract_debts.payer_id'];
     readonly payeeId: ColumnTypes['contract_debts.payee_id'];
-    readonly owedMinor: bigint;
     readonly leftMinor: bigint;
     readonly houseMinor: bigint;
   };
   readonly values: readonly [SqlArrayOf<string>];
 }
 
-export interface SelectDebtOf {
-  readonly row: {
-    readonly leftMinor: bigint;
-    readonly houseMinor: bigint;
-  };
+export interface SelectDebtsOf {
+  readonly row: SelectDebtsBelow['row'];
   readonly values: readonly [ColumnTypes['contract_debts.bill_id']];
 }
 
@@ -453,7 +451,7 @@ export interface SelectDebtors {
 
 export interface SelectWaitingDebts {
   readonly row: {
-    readonly billId: ColumnTypes['contract_debts.bill_id'];
+    readonly number: bigint;
     readonly payerId: ColumnTypes['contract_debts.payer_id'];
     readonly payeeId: ColumnTypes['contract_debts.payee_id'];
   };
@@ -484,14 +482,13 @@ export interface SumDebts {
   readonly values: readonly [ColumnTypes['contract_debts.payer_id']];
 }
 
-export interface PutDebts {
+export interface InsertDebts {
   readonly row: object;
   readonly values: readonly [
     string,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
-    SqlArrayOf<bigint | number>,
     SqlArrayOf<bigint | number>,
   ];
 }
@@ -500,7 +497,7 @@ export interface LowerDebts {
   readonly row: object;
   readonly values: readonly [
     string,
-    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
     SqlArrayOf<bigint | number>,
     SqlArrayOf<bigint | number>,
   ];

@@ -6,10 +6,9 @@ import type { ContractSettings } from '../settings.ts';
 import { markDebtors } from './mark-debtors.ts';
 import { payDues } from './pay-dues.ts';
 import { cashOf, factOf, purseOf } from './postings.ts';
-import { netDues } from './receivables.ts';
 import { type BillRow, changeBills } from './store-bills.ts';
 import type { StoredClawback } from './store-corrections.ts';
-import { lowerDebts, selectDebtOf } from './store-debts.ts';
+import { type DebtRow, lowerDebts, selectDebtsOf } from './store-debts.ts';
 import { addReceivables } from './store-receivables.ts';
 
 /** A settled bill, and by how much its corrected figures move it. */
@@ -21,8 +20,8 @@ export interface Fallen {
 type Done = Pick<StoredClawback, 'owedReducedMinor' | 'takenMinor' | 'receivableMinor'>;
 
 /**
- * What a correction does to one bill: a rise is paid as a supplement, less
- * what the contract paid too much before; a fall first lowers what is
+ * What a correction does to one bill: a rise is paid whole as a supplement, because what the
+ * contract paid too much before is taken from its next bills alone; a fall first lowers what is
  * still owed on it, then is taken from the wallet, or from the next pay of the same contract. A
  * wallet never goes below zero (C7).
  */
@@ -32,8 +31,8 @@ export async function clawBack(
   settings: ContractSettings,
 ): Promise<Done> {
   if (deltaMinor > 0n) {
-    const gross = { bill, amountMinor: deltaMinor, source: 'SUPPLEMENT' };
-    await payDues(ctx, await netDues(ctx, [gross]), settings);
+    const due = { bill, amountMinor: deltaMinor, nettedMinor: 0n, source: 'SUPPLEMENT' };
+    await payDues(ctx, [due], settings);
     return { owedReducedMinor: 0n, takenMinor: 0n, receivableMinor: 0n };
   }
   const fallMinor = 0n - deltaMinor;
@@ -50,22 +49,16 @@ export async function clawBack(
 
 /** Whoever has not paid a part that should never have been due does not owe it any more. */
 async function lowerOwed(ctx: Ctx, bill: BillRow, mostMinor: bigint): Promise<bigint> {
-  const { id: billId, payerId, payeeId } = bill;
-  const debt = await selectDebtOf(ctx.tx, billId);
-  if (payerId === null || debt === undefined) {
-    return 0n;
-  }
-  // What the house has paid is not owed to the payee any more, who has it.
-  const { houseMinor } = debt;
-  const openMinor = debt.leftMinor - houseMinor;
-  const reduced = openMinor < mostMinor ? openMinor : mostMinor;
+  const { id: billId, payerId } = bill;
+  const debts = payerId === null ? [] : await selectDebtsOf(ctx.tx, billId);
+  const lowered = loweredDebts(debts, mostMinor);
+  const reduced = lowered.reduce((sum, { cutMinor }) => sum + cutMinor, 0n);
   if (reduced === 0n) {
     return 0n;
   }
-  const owedMinor = openMinor - reduced;
+  const owedMinor = debts.reduce((sum, debt) => sum + openOf(debt), 0n) - reduced;
   const at = ctx.clock.now();
-  const lowered = { billId, payerId, payeeId, leftMinor: owedMinor + houseMinor, houseMinor };
-  await lowerDebts(ctx.tx, [lowered], at);
+  await lowerDebts(ctx.tx, lowered, at);
   const { nettedMinor, paidMinor } = bill;
   const payState =
     owedMinor > 0n
@@ -77,9 +70,28 @@ async function lowerOwed(ctx: Ctx, bill: BillRow, mostMinor: bigint): Promise<bi
         : 'NONE';
   const change = { id: billId, nettedMinor, paidMinor, owedMinor, payState } as const;
   await changeBills(ctx.tx, [change], at);
-  const cleared = owedMinor === 0n ? [lowered] : [];
-  await markDebtors(ctx, { more: [], fewer: [lowered], cleared });
+  const cleared = owedMinor === 0n ? lowered.slice(0, 1) : [];
+  await markDebtors(ctx, { more: [], fewer: lowered, cleared });
   return reduced;
+}
+
+/** What the house has paid is not owed to the payee any more, who has it. */
+function openOf({ leftMinor, houseMinor }: DebtRow): bigint {
+  return leftMinor - houseMinor;
+}
+
+/** The newest first, as the rules lower them. */
+function loweredDebts(
+  debts: readonly DebtRow[],
+  mostMinor: bigint,
+): readonly (DebtRow & { readonly cutMinor: bigint })[] {
+  let rest = mostMinor;
+  return debts.flatMap((debt) => {
+    const openMinor = openOf(debt);
+    const cutMinor = openMinor < rest ? openMinor : rest;
+    rest -= cutMinor;
+    return cutMinor === 0n ? [] : [{ ...debt, leftMinor: debt.leftMinor - cutMinor, cutMinor }];
+  });
 }
 
 /** What the payee has of it goes back at once; whoever gets it serves debts of their own next. */

@@ -42,6 +42,18 @@ describe('what is booked for somebody after an exclusion', () => {
     expect((await amounts()).slice(0, 2)).toEqual([13_000n, 0n]);
   });
 
+  it('counts in no hour, from the moment of the exclusion on', async () => {
+    await test.inUnit((ctx) => sign(ctx, offer(0, '1', { kind: 'HOURLY' })));
+    test.clock.advance({ hours: 1, minutes: 5 });
+    await playAround(['RG_EXCLUDED']);
+    test.clock.advance({ hours: 1 });
+    await play(at(2), 70_000n, 0n);
+    await play(at(3), 20_000n, 0n);
+    test.clock.advance({ hours: 2 });
+    await settleAll();
+    expect((await amounts()).slice(0, 2)).toEqual([1_300n, 200n]);
+  });
+
   it('counts in no day of real-time pay', async () => {
     await test.inUnit((ctx) => sign(ctx, offer(0, '1', { kind: 'REALTIME' })));
     test.clock.advance({ minutes: 10 });

@@ -12,8 +12,7 @@ interface Stop {
 
 /**
  * What is to be taken from the rows of a unit: whatever was booked for members after they were
- * excluded. Agents earn nothing by it (agents-loyalty-money.md H). An hour in which somebody was
- * excluded stays whole; days are cut there.
+ * excluded. Agents earn nothing by it (agents-loyalty-money.md H). Days are cut there.
  */
 export async function leftOut(
   ctx: Ctx,
@@ -22,11 +21,11 @@ export async function leftOut(
 ): Promise<readonly MemberRow[]> {
   const gone: MemberRow[] = [];
   for (const stop of await stopsWithin(ctx, unit, rows)) {
-    const sums =
+    const own =
       periodType === 'HOURLY'
         ? await hoursAfter(ctx, unit, stop)
-        : await daysAfter(ctx, unit, stop);
-    gone.push(...sums.map(memberRow).map(negated));
+        : (await daysAfter(ctx, unit, stop)).map(memberRow);
+    gone.push(...own.map(negated));
   }
   return gone;
 }
@@ -61,12 +60,22 @@ async function stopsWithin(
   return found.filter(({ since }) => Temporal.Instant.compare(since, end) < 0);
 }
 
-async function hoursAfter(ctx: Ctx, unit: Span, { memberId, since }: Stop) {
-  const hour = periodOf('HOURLY', ctx.site.timeZone, since);
-  const first = hour.start.equals(since) ? since : hour.end;
-  const from = Temporal.Instant.compare(first, unit.start) > 0 ? first : unit.start;
-  const isOver = Temporal.Instant.compare(from, unit.end) >= 0;
-  return isOver ? [] : readHours(ctx, { from, to: unit.end, memberIds: [memberId] });
+/** Of the hour of the exclusion: what its day has from then on, less its later hours. */
+async function hoursAfter(
+  ctx: Ctx,
+  unit: Span,
+  { memberId, since }: Stop,
+): Promise<readonly MemberRow[]> {
+  const memberIds = [memberId];
+  if (Temporal.Instant.compare(since, unit.start) <= 0) {
+    const whole = await readHours(ctx, { from: unit.start, to: unit.end, memberIds });
+    return whole.map(memberRow);
+  }
+  const { end } = periodOf('DAILY', ctx.site.timeZone, since);
+  const rest = await segmentsOf(ctx, memberId, { start: since, end });
+  const isLast = Temporal.Instant.compare(unit.end, end) >= 0;
+  const later = isLast ? [] : await readHours(ctx, { from: unit.end, to: end, memberIds });
+  return [...rest.map(memberRow), ...later.map(memberRow).map(negated)];
 }
 
 async function daysAfter(ctx: Ctx, unit: Span, { memberId, since }: Stop) {

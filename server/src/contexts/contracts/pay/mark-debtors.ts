@@ -1,7 +1,7 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { liftFlag, setFlag } from '../../limits/index.ts';
-import { type NewDebt, sumDebts } from './store-debts.ts';
+import { type DebtRow, type NewDebt, sumDebts } from './store-debts.ts';
 import { type DebtNews, tellDebts } from './tell-debts.ts';
 
 const reason = 'owes a bill of a contract';
@@ -14,9 +14,9 @@ export async function markDebtors(
   ctx: Ctx,
   changes: {
     readonly more: readonly NewDebt[];
-    readonly fewer: readonly NewDebt[];
+    readonly fewer: readonly DebtRow[];
     /** Of which the payee has everything by now, from the payer or from the house. */
-    readonly cleared: readonly NewDebt[];
+    readonly cleared: readonly DebtRow[];
   },
 ): Promise<void> {
   const { more, fewer, cleared } = changes;
@@ -48,7 +48,7 @@ async function newsOfMore(
   const toPayees = debts.map(({ payeeId, billId, ...debt }): DebtNews => ({
     news: 'OWED_TO_YOU',
     memberId: payeeId,
-    amount: String(debt.leftMinor - debt.houseMinor),
+    amount: String(debt.leftMinor),
     reference: billId,
     occasion: '',
   }));

@@ -1,6 +1,6 @@
 import { house, type Payment, RunLedger } from '@portal/commission';
 import { assert, assertDefined } from '@portal/money';
-import { type BillId, isIdOf, type MemberId } from '@portal/protocol';
+import { isIdOf, type MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { lockAndLook } from '../../wallet/index.ts';
 import { cashOf, postPayments } from './postings.ts';
@@ -13,7 +13,7 @@ import {
   selectPaymentCounts,
 } from './store-bills.ts';
 import { type DebtRow, selectDebtsBelow } from './store-debts.ts';
-import { debtsOfRow, type Left, leftByBill, writeDebts } from './write-debts.ts';
+import { type DebtsAfter, debtsAfter, debtsOfRow, owedByBill, writeDebts } from './write-debts.ts';
 
 /** What made a payment by which the house stood in for a payer. */
 const guarantee = 'GUARANTEE';
@@ -68,14 +68,14 @@ export async function serveDebts(
  */
 export async function takeOverDebts(
   ctx: Ctx,
-  rows: readonly Pick<DebtRow, 'billId' | 'payerId' | 'payeeId'>[],
+  rows: readonly Pick<DebtRow, 'number' | 'payerId' | 'payeeId'>[],
   { isPartial }: { readonly isPartial: boolean },
 ): Promise<void> {
   const parties = rows.flatMap(({ payerId, payeeId }) => [payerId, payeeId]);
-  const takenOver = new Set(rows.map(({ billId }) => billId));
+  const takenOver = new Set(rows.map(({ number }) => number));
   await settle(ctx, { parties, dues: [], isPartial, takenOver }, (ledger, debts) => {
-    for (const { billId: contractId, payeeId, leftMinor, houseMinor } of debts) {
-      if (takenOver.has(contractId)) {
+    for (const { number, billId: contractId, payeeId, leftMinor, houseMinor } of debts) {
+      if (takenOver.has(number)) {
         const amountMinor = leftMinor - houseMinor;
         ledger.pay({ contractId, payer: house, payee: payeeId, amountMinor, source: guarantee });
       }
@@ -89,8 +89,8 @@ async function settle(
     readonly parties: readonly (MemberId | null)[];
     readonly dues: readonly Due[];
     readonly isPartial: boolean;
-    /** Bills whose debts are owed to the house from now on. */
-    readonly takenOver?: ReadonlySet<BillId>;
+    /** Debts that are owed to the house from now on. */
+    readonly takenOver?: ReadonlySet<bigint>;
   },
   move: Moves,
 ): Promise<void> {
@@ -106,7 +106,7 @@ async function settle(
   const owed = held.flatMap((row) => debtsOfRow(row, takenOver));
   const ledger = new RunLedger(wallets, owed, { isPartial });
   move(ledger, held);
-  await write(ctx, { ledger, dues, debts: held });
+  await write(ctx, { ledger, dues, after: debtsAfter(ledger, held) });
 }
 
 async function lockPurses(ctx: Ctx, ids: readonly MemberId[]): Promise<Map<string, bigint>> {
@@ -123,13 +123,14 @@ async function write(
   settled: {
     readonly ledger: RunLedger;
     readonly dues: readonly Due[];
-    readonly debts: readonly DebtRow[];
+    readonly after: DebtsAfter;
   },
 ): Promise<void> {
-  const { ledger, dues, debts } = settled;
-  const left = leftByBill(ledger.debts());
+  const { ledger, dues, after } = settled;
+  const owed = owedByBill(after);
   const paid = Map.groupBy(ledger.payments, ({ contractId }) => contractId);
-  const ids = new Set([...dues.map(({ bill }) => bill.id), ...debts.map(({ billId }) => billId)]);
+  const owing = after.rows.map(({ billId }) => billId);
+  const ids = new Set([...dues.map(({ bill }) => bill.id), ...owing]);
   const touched = [...ids].filter((id) => {
     const isDue = dues.some(({ bill }) => bill.id === id);
     return isDue || paid.has(id);
@@ -139,26 +140,26 @@ async function write(
   }
   const at = ctx.clock.now();
   const bills = await selectBills(ctx.tx, touched);
-  const changes = bills.map((bill) => changeOf(bill, { dues, paid, left }));
+  const changes = bills.map((bill) => changeOf(bill, { dues, paid, owed }));
   await changeBills(ctx.tx, changes, at);
   await writePayments(ctx, { bills, payments: ledger.payments });
-  await writeDebts(ctx, { bills, left, debts });
+  await writeDebts(ctx, { bills, after });
 }
 
 interface Outcome {
   readonly dues: readonly Due[];
   readonly paid: ReadonlyMap<string, readonly Payment[]>;
-  readonly left: ReadonlyMap<string, Left>;
+  readonly owed: ReadonlyMap<string, bigint>;
 }
 
-function changeOf(bill: BillRow, { dues, paid, left }: Outcome): BillChange {
+function changeOf(bill: BillRow, { dues, paid, owed }: Outcome): BillChange {
   const sum = (amounts: readonly bigint[]) => amounts.reduce((total, part) => total + part, 0n);
   const own = dues.filter((due) => due.bill.id === bill.id);
   const nettedMinor = bill.nettedMinor + sum(own.map((due) => due.nettedMinor));
   // What a payer pays back to the house is no payment of the bill, which the house has paid.
   const payments = (paid.get(bill.id) ?? []).filter(({ to }) => to !== house);
   const paidMinor = bill.paidMinor + sum(payments.map(({ amountMinor }) => amountMinor));
-  const owedMinor = left.get(bill.id)?.payeeMinor ?? 0n;
+  const owedMinor = owed.get(bill.id) ?? 0n;
   const payState =
     owedMinor === 0n
       ? paidMinor + nettedMinor === 0n

@@ -200,6 +200,7 @@ export interface NewPayment {
   readonly place: number;
 }
 
+/** After all that were made at the same moment, by this transaction or another. */
 export async function insertPayments(
   tx: Transaction,
   payments: readonly NewPayment[],
@@ -209,7 +210,9 @@ export async function insertPayments(
     insert into bill_payments (bill_id, number, from_id, to_id, amount_minor, source, paid_at,
                                place)
     select p.bill_id, p.number, p.from_id, p.to_id, p.amount, p.source,
-           ${String(at)}::timestamptz, p.place
+           ${String(at)}::timestamptz,
+           p.place + coalesce((select max(o.place) + 1 from bill_payments o
+                                where o.paid_at = ${String(at)}::timestamptz), 0)
       from unnest(${payments.map(({ billId }) => billId)}::text[],
                   ${payments.map(({ number }) => number)}::int[],
                   ${payments.map(({ fromId }) => fromId)}::text[],

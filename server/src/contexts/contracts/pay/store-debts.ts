@@ -4,10 +4,10 @@ import { sql } from '../../../platform/sql.ts';
 import type {
   CountDebts,
   HasOpenBills,
+  InsertDebts,
   LowerDebts,
-  PutDebts,
   SelectDebtAges,
-  SelectDebtOf,
+  SelectDebtsOf,
   SelectDebtors,
   SelectDebtsBelow,
   SelectHousePart,
@@ -29,8 +29,8 @@ export async function selectDebtsBelow(
       select d.payee_id from contract_debts d join below b on b.member_id = d.payer_id
        where d.cleared_at is null
     )
-    select bill_id as "billId", payer_id as "payerId", payee_id as "payeeId",
-           owed_minor as "owedMinor", left_minor as "leftMinor", house_minor as "houseMinor"
+    select number, bill_id as "billId", payer_id as "payerId", payee_id as "payeeId",
+           left_minor as "leftMinor", house_minor as "houseMinor"
       from contract_debts
      where cleared_at is null and payer_id in (select member_id from below)
      order by number
@@ -38,22 +38,21 @@ export async function selectDebtsBelow(
   return rows;
 }
 
-/** What is still owed on a bill, and what of it to the house. */
-export async function selectDebtOf(
-  tx: Transaction,
-  billId: BillId,
-): Promise<SelectDebtOf['row'] | undefined> {
-  const { rows } = await sql<SelectDebtOf>`
-    select left_minor as "leftMinor", house_minor as "houseMinor" from contract_debts
-     where bill_id = ${billId} and cleared_at is null for update
+/** What is still owed on a bill, and what of it to the house; the newest first. */
+export async function selectDebtsOf(tx: Transaction, billId: BillId): Promise<readonly DebtRow[]> {
+  const { rows } = await sql<SelectDebtsOf>`
+    select number, bill_id as "billId", payer_id as "payerId", payee_id as "payeeId",
+           left_minor as "leftMinor", house_minor as "houseMinor" from contract_debts
+     where bill_id = ${billId} and cleared_at is null order by number desc for update
   `.execute(tx);
-  return rows[0];
+  return rows;
 }
 
 /** What is owed to the house on a bill. */
 export async function selectHousePart(tx: Transaction, billId: BillId): Promise<bigint> {
   const { rows } = await sql<SelectHousePart>`
-    select house_minor as "houseMinor" from contract_debts where bill_id = ${billId}
+    select coalesce(sum(house_minor), 0)::bigint as "houseMinor" from contract_debts
+     where bill_id = ${billId} and cleared_at is null
   `.execute(tx);
   return rows[0]?.houseMinor ?? 0n;
 }
@@ -77,7 +76,7 @@ export async function selectWaitingDebts(
   query: { readonly until: Temporal.Instant; readonly limit: number },
 ): Promise<readonly SelectWaitingDebts['row'][]> {
   const { rows } = await sql<SelectWaitingDebts>`
-    select bill_id as "billId", payer_id as "payerId", payee_id as "payeeId"
+    select number, payer_id as "payerId", payee_id as "payeeId"
       from contract_debts
      where cleared_at is null and house_minor < left_minor
        and arose_at <= ${String(query.until)}::timestamptz
@@ -99,7 +98,7 @@ export async function selectDebtAges(tx: Transaction): Promise<readonly SelectDe
 /** Bills on which a member still owes something. */
 export async function countDebts(tx: Transaction, memberId: MemberId): Promise<number> {
   const { rows } = await sql<CountDebts>`
-    select count(*)::int as owed from contract_debts
+    select count(distinct bill_id)::int as owed from contract_debts
      where payer_id = ${memberId} and cleared_at is null
   `.execute(tx);
   return rows[0]?.owed ?? 0;
@@ -114,56 +113,48 @@ export async function sumDebts(tx: Transaction, payerId: MemberId): Promise<bigi
   return rows[0]?.owedMinor ?? 0n;
 }
 
+/** What a payer lacked for a bill. */
 export interface NewDebt {
   readonly billId: BillId;
   readonly payerId: MemberId;
   readonly payeeId: MemberId;
-  /** What is left of it, to the payee and to the house together. */
   readonly leftMinor: bigint;
-  /** The part that the house paid for the payer, who owes it to the house. */
-  readonly houseMinor: bigint;
 }
 
-/** Debts that arose or became larger, in this order. */
-export async function putDebts(
+/** Debts that arose, each a row of its own, in the order in which they are served. */
+export async function insertDebts(
   tx: Transaction,
   debts: readonly NewDebt[],
   at: Temporal.Instant,
 ): Promise<void> {
-  await sql<PutDebts>`
-    insert into contract_debts as c (bill_id, payer_id, payee_id, owed_minor, left_minor,
-                                     house_minor, arose_at)
-    select d.bill_id, d.payer_id, d.payee_id, d.left_minor, d.left_minor, d.house_minor,
+  await sql<InsertDebts>`
+    insert into contract_debts (bill_id, payer_id, payee_id, owed_minor, left_minor, arose_at)
+    select d.bill_id, d.payer_id, d.payee_id, d.left_minor, d.left_minor,
            ${String(at)}::timestamptz
       from unnest(${debts.map(({ billId }) => billId)}::text[],
                   ${debts.map(({ payerId }) => payerId)}::text[],
                   ${debts.map(({ payeeId }) => payeeId)}::text[],
-                  ${debts.map(({ leftMinor }) => leftMinor)}::bigint[],
-                  ${debts.map(({ houseMinor }) => houseMinor)}::bigint[])
-        with ordinality as d (bill_id, payer_id, payee_id, left_minor, house_minor, place)
+                  ${debts.map(({ leftMinor }) => leftMinor)}::bigint[])
+        with ordinality as d (bill_id, payer_id, payee_id, left_minor, place)
      order by d.place
-    on conflict on constraint contract_debts_bill do update
-       set owed_minor = greatest(c.owed_minor, excluded.left_minor),
-           left_minor = excluded.left_minor, house_minor = excluded.house_minor,
-           cleared_at = null
   `.execute(tx);
 }
 
 /** Debts that were paid, whole or in part, or that the house took over. */
 export async function lowerDebts(
   tx: Transaction,
-  debts: readonly Pick<NewDebt, 'billId' | 'leftMinor' | 'houseMinor'>[],
+  debts: readonly Pick<DebtRow, 'number' | 'leftMinor' | 'houseMinor'>[],
   at: Temporal.Instant,
 ): Promise<void> {
   await sql<LowerDebts>`
     update contract_debts c
        set left_minor = d.left_minor, house_minor = d.house_minor,
            cleared_at = case when d.left_minor = 0 then ${String(at)}::timestamptz end
-      from unnest(${debts.map(({ billId }) => billId)}::text[],
+      from unnest(${debts.map(({ number }) => number)}::bigint[],
                   ${debts.map(({ leftMinor }) => leftMinor)}::bigint[],
                   ${debts.map(({ houseMinor }) => houseMinor)}::bigint[])
-        as d (bill_id, left_minor, house_minor)
-     where c.bill_id = d.bill_id
+        as d (number, left_minor, house_minor)
+     where c.number = d.number
   `.execute(tx);
 }
 

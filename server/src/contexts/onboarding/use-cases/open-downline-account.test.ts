@@ -1,21 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { assertDefined } from '@portal/money';
+import type { MemberId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { goodPassword, newName } from '../../../../test/factories/identity.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { asOwner } from '../../../../test/owner.ts';
+import { liftFlag, setFlag } from '../../limits/index.ts';
 
 const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
-const agent = { browser: undefined as ReturnType<typeof server.browser> | undefined };
+const agent = { browser: undefined as ReturnType<typeof server.browser> | undefined, username: '' };
 
 async function enterAgent() {
   const text = readFileSync(join(server.dataDir(), 'demo-accounts.json'), 'utf8');
   const kept = (JSON.parse(text) as { role: string; username: string; password: string }[]).find(
     ({ role }) => role === 'downline-2',
   );
+  agent.username = kept?.username ?? '';
   agent.browser = server.browser();
   await agent.browser.enter(endpoints.logIn, {
     username: kept?.username,
@@ -24,6 +28,13 @@ async function enterAgent() {
 }
 
 beforeAll(enterAgent);
+
+async function agentId(): Promise<MemberId> {
+  const { rows } = await test
+    .database()
+    .pool.query<{ id: MemberId }>('select id from members where account = $1', [agent.username]);
+  return assertDefined(rows[0], 'the agent has an account').id;
+}
 
 const open = (overrides: Record<string, unknown> = {}) =>
   (agent.browser ?? server.browser()).call(endpoints.openDownlineAccount, {
@@ -60,6 +71,14 @@ describe('openDownlineAccount', () => {
     const terms = { rates: { ...usual, LIVE: '0.9' }, prizeGroup: null };
     expect((await open({ terms })).code).toBe('terms_out_of_range');
     expect((await open({ username: 'demomember' })).code).toBe('username_taken');
+  });
+
+  it('opens nothing for an agent who is excluded as a player (H)', async () => {
+    const flag = { memberId: await agentId(), flag: 'RG_EXCLUDED' } as const;
+    await test.inUnit((ctx) => setFlag(ctx, { ...flag, reason: 'test' }));
+    expect((await open()).code).toBe('self_excluded');
+    await test.inUnit((ctx) => liftFlag(ctx, flag));
+    expect((await open()).status).toBe(200);
   });
 
   it.each(['Administrator', 'Supp0rt', 'Moderator', 'adm1n'])(

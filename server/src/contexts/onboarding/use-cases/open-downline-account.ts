@@ -7,6 +7,7 @@ import {
   lockedMostToGrant,
   mayHaveTeam,
   type Opening,
+  refuseExcluded,
   refuseFullGroup,
   refuseOutside,
   usualTerms,
@@ -27,9 +28,9 @@ export interface DownlineAccount {
 /**
  * An agent opens an account directly below (B5, registerCenter). Whoever gets it has to choose a
  * password of their own at the first sign-in, because the agent knows this one. Refuses, in this
- * order: `registration_closed`, `validation_failed`, `password_weak`, `login_throttled`,
- * `team_too_deep`, `terms_out_of_range`, `group_quota`, `username_taken`, which only stays
- * counted (X1).
+ * order: `registration_closed`, `validation_failed`, `password_weak`, `self_excluded`,
+ * `login_throttled`, `team_too_deep`, `terms_out_of_range`, `group_quota`, `username_taken`, which
+ * only stays counted (X1).
  */
 export async function openDownlineAccount(
   env: OnboardingEnv,
@@ -39,7 +40,10 @@ export async function openDownlineAccount(
   const { configuration: site } = await env.viewer.current();
   const username = command.username.trim();
   refuseTyped(site, { username, password: command.password });
-  const refusal = await scope.transaction((ctx) => guardOpening(ctx));
+  const refusal = await scope.transaction(async (ctx) => {
+    await refuseExcluded(ctx, ctx.actor.id);
+    return guardOpening(ctx);
+  });
   if (refusal !== undefined) {
     throw refusal;
   }

@@ -126,6 +126,19 @@ describe('changeTerms', () => {
     await expect(change(other, terms(15_100))).rejects.toMatchObject({ code: 'return_guard' });
     await change(other, terms(15_000));
   });
+
+  it('lets be what is not raised, where the wages alone give back too much of it (A10)', async () => {
+    const top = await place({ isAgent: true });
+    const offer = buildOffer({ payerId: null, payeeId: top.id }, { scope: 'LIVE' });
+    const tiers = offer.tiers.map((tier) => ({ ...tier, rate: '0.9' }));
+    await test.inUnit((ctx) => sign(ctx, { ...offer, tiers }));
+    const rates = { ...usualTerms.rates, RNG: 15_000 };
+    await change(top, { ...usualTerms, rates });
+    expect((await held(top))?.rates.RNG).toBe(15_000);
+    await expect(
+      change(top, { ...usualTerms, rates: { ...rates, LIVE: rates.LIVE + 100 } }),
+    ).rejects.toMatchObject({ code: 'return_guard', data: { category: 'LIVE' } });
+  });
 });
 
 describe('afterNotice', () => {

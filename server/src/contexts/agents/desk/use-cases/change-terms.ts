@@ -1,3 +1,4 @@
+import { categories, type Category } from '@portal/commission';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { emit } from '../../../../platform/outbox.ts';
@@ -49,14 +50,19 @@ export async function changeTerms(
   const most = parent === undefined ? widestTerms : await lockedMostToGrant(ctx, parent);
   await lockTerms(ctx.tx, memberId);
   refuseOutside(terms, { least: await mostHeldBelow(ctx, position.path), most });
-  if (parent === undefined) {
-    refuseReturn(terms, await parts.wagesOf(ctx, memberId));
-  }
   const before = await termsNow(ctx, memberId);
+  if (parent === undefined) {
+    refuseReturn(terms, await parts.wagesOf(ctx, memberId), raisedIn(before, terms));
+  }
   await writeChange(ctx, { memberId, before, terms });
   const subject = { type: 'member', id: memberId };
   const facts = { before: factsOf(before), after: factsOf(terms) };
   await recordAct(ctx, { action: 'agent.change_terms', subject, ...facts, reason });
+}
+
+/** What is not raised gives nobody more than before, whatever wages stand beside it. */
+function raisedIn(row: Terms, terms: Terms): readonly Category[] {
+  return categories.filter((category) => terms.rates[category] > row.rates[category]);
 }
 
 async function writeChange(

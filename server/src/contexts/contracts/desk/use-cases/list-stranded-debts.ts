@@ -51,9 +51,10 @@ async function openDebts(ctx: Ctx, at: Temporal.Instant): Promise<readonly Stran
   const weekAgo = at.subtract({ hours: weekHours });
   return rows.flatMap(({ payerId, payeeId, houseMinor, ...row }): readonly StrandedDebt[] => {
     const isGone = unavailable.has(payerId);
-    const isOld = Temporal.Instant.compare(row.since, weekAgo) <= 0;
+    const since = row.since ?? at;
+    const isOld = Temporal.Instant.compare(since, weekAgo) <= 0;
     const cause = isGone ? 'unavailable' : 'week_old';
-    const debt = { ...row, debtorId: payerId, cause } as const;
+    const debt = { ...row, since, debtorId: payerId, cause } as const;
     const parts: readonly StrandedDebt[] = [
       { ...debt, creditorId: payeeId, leftMinor: row.leftMinor - houseMinor },
       { ...debt, creditorId: null, leftMinor: houseMinor },

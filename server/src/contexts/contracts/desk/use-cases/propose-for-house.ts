@@ -1,8 +1,7 @@
 import { categories } from '@portal/commission';
-import { assertDefined } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
-import { refuseReturn, termsOf } from '../../../agents/index.ts';
+import { lockedTerms, refuseReturn } from '../../../agents/index.ts';
 import { recordAct } from '../../../trail/index.ts';
 import type { Offer, OfferTerms } from '../../agreements/check-offer.ts';
 import type { ContractRow } from '../../agreements/store-contracts.ts';
@@ -41,13 +40,16 @@ export async function proposeForHouse(
   return row;
 }
 
-/** Refuses by itself, because it knows which category is too much. */
+/**
+ * Refuses by itself, because it knows which category is too much. Whoever raises the rates of the
+ * agent meanwhile waits, and reads this offer then.
+ */
 async function guard(ctx: Ctx, payeeId: MemberId, offer: OfferTerms): Promise<boolean> {
   if (offer.kind === 'DIVIDEND') {
     return true;
   }
+  const terms = await lockedTerms(ctx, payeeId);
   const others = (await wagesOf(ctx, payeeId)).filter(({ kind }) => kind !== offer.kind);
-  const terms = assertDefined((await termsOf(ctx, [payeeId])).get(payeeId), 'everybody has terms');
   const concerned = offer.scope === 'CONS' ? categories : [offer.scope];
   refuseReturn(terms, [...others, offer], concerned);
   return true;

@@ -6,20 +6,17 @@ import type { ContractSettings } from '../../settings.ts';
 import { closeDay, payIncrease } from '../day-pay.ts';
 import { foldAll } from '../figures.ts';
 import { realtimeBills } from '../realtime-bills.ts';
+import { runningDay } from '../running-day.ts';
 import {
   closeRun,
-  findLastRun,
-  insertRun,
   keepRules,
   markComputed,
   type RunRow,
   selectContractsOfUnit,
-  selectNextUnits,
   type UnitContract,
 } from '../store-runs.ts';
 import { storedRules } from '../stored-rules.ts';
 
-const periodType = 'DAILY';
 const kind = 'REALTIME';
 /** What was booked before a boundary is there so long after it. */
 const settlingSeconds = 30;
@@ -46,29 +43,6 @@ export async function computeDay(ctx: Ctx, settings: ContractSettings): Promise<
   }
   await computeTo(ctx, { run, to, settings });
   return isOver;
-}
-
-/** The day that is open, or the next one with such a contract. */
-async function runningDay(ctx: Ctx, boundary: Temporal.Instant): Promise<RunRow | undefined> {
-  const last = await findLastRun(ctx.tx, { kind, periodType });
-  if (last !== undefined && last.closedAt === null) {
-    return last;
-  }
-  const start = await nextStart(ctx);
-  if (start === undefined || Temporal.Instant.compare(start, boundary) >= 0) {
-    return undefined;
-  }
-  const day = periodOf(periodType, ctx.site.timeZone, start);
-  const at = ctx.clock.now();
-  const unit = { unitKey: day.key, unitStart: day.start, unitEnd: day.end, revision: 0 };
-  const id = ctx.ids.next('run');
-  await insertRun(ctx.tx, { id, kind, periodType, ...unit, at, payAt: day.start });
-  return findLastRun(ctx.tx, { kind, periodType });
-}
-
-async function nextStart(ctx: Ctx): Promise<Temporal.Instant | undefined> {
-  const units = await selectNextUnits(ctx.tx);
-  return units.find((row) => row.kind === kind)?.nextAt ?? undefined;
 }
 
 interface Boundary {

@@ -4,6 +4,7 @@ import { lockAgreements } from '../../agreements/store-contracts.ts';
 import type { ContractSettings } from '../../settings.ts';
 import { correctRun } from '../correct-run.ts';
 import { foldAll } from '../figures.ts';
+import { runningDay } from '../running-day.ts';
 import { insertCorrections } from '../store-corrections.ts';
 import { holdSettle, type RunRow, selectDividendsFrom, selectRunsAt } from '../store-runs.ts';
 
@@ -22,6 +23,8 @@ export async function correctUnits(
 ): Promise<void> {
   const correctedAt = Temporal.Instant.from(at);
   await holdSettle(ctx.tx);
+  // A correction stands by its run: the first boundary of a day may still be to come.
+  await runningDay(ctx, correctedAt);
   const touched = new Map<string, RunRow>();
   for (const row of rows) {
     const bookedAt = Temporal.Instant.from(row.bookedAt);
