@@ -228,11 +228,11 @@ describe('what counts of a ticket', () => {
 
 describe('counting what lines cover', () => {
   const line = (nums: readonly number[]) => grouped('ssc.f4.bdw2', { nums });
-  const firstFive = (out: number) => [0, 1, 2, 3, 4].filter((digit) => digit !== out);
+  const firstFive = (left: number) => [0, 1, 2, 3, 4].filter((digit) => digit !== left);
 
   it('is exact for two hundred wide lines that cover half of the draws together (A3)', async () => {
     const digits = numbers(10).map(Number);
-    const firsts = [[0, 1, 2, 3, 4], ...digits.slice(0, 5).map((out) => firstFive(out))];
+    const firsts = [[0, 1, 2, 3, 4], ...digits.slice(0, 5).map((left) => firstFive(left))];
     const lines = firsts.flatMap((first) =>
       digits.flatMap((one) =>
         digits.slice(one).map((other) => {
