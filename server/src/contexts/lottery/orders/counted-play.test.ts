@@ -234,9 +234,9 @@ describe('counting what lines cover', () => {
     const digits = numbers(10).map(Number);
     const firsts = [[0, 1, 2, 3, 4], ...digits.slice(0, 5).map((left) => firstFive(left))];
     const lines = firsts.flatMap((first) =>
-      digits.flatMap((one) =>
-        digits.slice(one).map((other) => {
-          const second = digits.filter((digit) => digit !== one && digit !== other);
+      digits.flatMap((start) =>
+        digits.slice(start).map((end) => {
+          const second = digits.filter((digit) => digit !== start && digit !== end);
           return grouped('ssc.r2.straight', { pos: [first, second, [], [], []] });
         }),
       ),
