@@ -405,12 +405,18 @@ order by drawn_at limit 1 for update skip locked;
 select id, order_id as "orderId", member_id as "memberId", multiple,
        cost_minor as "costMinor", rebate_minor as "rebateMinor",
        rebate_back_minor as "rebateBackMinor", state, payout_minor as "payoutMinor",
-       draw_version as "drawVersion"
+       draw_version as "drawVersion", found::int as found
 from (
-  select * from lottery_tickets
-  where issue_id = $1 and state not in ('cancelled', 'void')
-    and member_id collate "C" > coalesce($2::text, '')
-  order by member_id collate "C" fetch first $3 rows with ties) t
+  select t.*, count(*) over () as found,
+         sum(pg_column_size(o.lines)) over (order by t.member_id collate "C")
+         - sum(pg_column_size(o.lines)) over (partition by t.member_id) as before
+  from (
+    select * from lottery_tickets
+    where issue_id = $1 and state not in ('cancelled', 'void')
+      and member_id collate "C" > coalesce($2::text, '')
+    order by member_id collate "C" fetch first $3 rows with ties) t
+  join lottery_orders o on o.id = t.order_id) t
+where before < $4::int
 order by member_id collate "C", id collate "C";
 
 -- store-settlement.ts: selectTicketsOf

@@ -14,6 +14,8 @@ interface Called {
 export interface Answered {
   readonly code: string;
   readonly value: unknown;
+  /** What a refusal says beside its code. */
+  readonly data: Readonly<Record<string, unknown>>;
 }
 
 export type Caller = (call: Called) => Promise<Answered>;
@@ -32,6 +34,10 @@ export function callerOf(port: number, { token, cookie }: Credentials): Caller {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const json = (await answer.json()) as Record<string, unknown>;
-    return { code: answer.ok ? 'ok' : String(json['code']), value: json['value'] };
+    return {
+      code: answer.ok ? 'ok' : String(json['code']),
+      value: json['value'],
+      data: (json['data'] ?? {}) as Record<string, unknown>,
+    };
   };
 }

@@ -1,12 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { callerOf, type Caller } from './caller.ts';
+import { base, type Desk, enterResults, gameCodeOf, reason } from './lottery-results.ts';
 import { lineFaults, lineOf, type LotteryVector, payoutMinorOf } from './lottery-vector.ts';
 import type { Site, SiteReport } from './site-report.ts';
 
 const players = 16;
 const vectorsOfWave = 250;
 const cashMinor = 10n ** 13n;
-const shortestSaleMs = 25_000;
+/** What an issue is on sale for at least, and how long one more bet takes at most. */
+const leastSaleMs = 5_000;
+const betMs = 80;
 
 /** A vector on its way through the server. */
 interface Sent {
@@ -14,11 +17,6 @@ interface Sent {
   readonly issueNo: string;
   readonly ticketId: string;
   readonly faults: readonly string[];
-}
-
-interface Desk {
-  readonly first: Caller;
-  readonly second: Caller;
 }
 
 /**
@@ -41,9 +39,10 @@ export async function runLotteryVectors(file: unknown, site: Site): Promise<Site
   await openGames(desk, vectors);
   const startedMs = performance.now();
   const waves = await placeAll(vectors, desk, members);
-  const sent = waves.flatMap((wave) => wave);
+  const sent: Sent[] = [];
   for (const wave of waves) {
-    await enterResults(desk, wave);
+    const refused = await enterResults(desk, wave);
+    sent.push(...wave.map((bet) => (refused.has(bet.issueNo) ? withoutDraw(bet) : bet)));
   }
   const paid = await payoutsOf(members, sent);
   const mismatches = sent.flatMap((bet) => {
@@ -59,14 +58,19 @@ export async function runLotteryVectors(file: unknown, site: Site): Promise<Site
   };
 }
 
-const reason = 'vectors of the lottery';
-
-function gameCodeOf(family: string): string {
-  return `VECTORS-${family}`;
+/** Nothing is paid on a draw that the site refuses. */
+function withoutDraw(bet: Sent): Sent {
+  return { ...bet, ticketId: '', faults: [...bet.faults, 'its draw was refused'] };
 }
 
-/** A game of outside draws for each family, without the limits of everyday play. */
-async function openGames({ first }: Desk, vectors: readonly LotteryVector[]): Promise<void> {
+/**
+ * A game of outside draws for each family, without the limits of everyday play. A new game takes
+ * no bets before another person than its maker opens it (R55).
+ */
+async function openGames(
+  { first, second }: Desk,
+  vectors: readonly LotteryVector[],
+): Promise<void> {
   for (const family of new Set(vectors.map((vector) => vector.family))) {
     const settings = {
       families: [family],
@@ -82,15 +86,18 @@ async function openGames({ first }: Desk, vectors: readonly LotteryVector[]): Pr
       groups: { lowest: 1700, highest: 2000, member: 2000 },
       factors: {},
     };
-    const body = { gameCode: gameCodeOf(family), settings, reason };
-    const answer = await first({ method: 'POST', path: `${base}/games`, body });
-    if (answer.code !== 'ok') {
-      throw new Error(`the game of ${family} was refused: ${answer.code}`);
+    const gameCode = gameCodeOf(family);
+    const body = { gameCode, settings, reason };
+    const made = await first({ method: 'POST', path: `${base}/games`, body });
+    const path = `${base}/games/${gameCode}/open`;
+    const opened = await second({ method: 'POST', path, body: { reason } });
+    for (const { code } of [made, opened]) {
+      if (code !== 'ok') {
+        throw new Error(`the game of ${family} was refused: ${code}`);
+      }
     }
   }
 }
-
-const base = '/api/backoffice/lottery';
 
 /** In waves, so that each is placed while its issues are on sale; what came late comes again. */
 async function placeAll(
@@ -100,7 +107,7 @@ async function placeAll(
 ): Promise<readonly (readonly Sent[])[]> {
   const waves: (readonly Sent[])[] = [];
   let left = vectors;
-  let saleMs = shortestSaleMs;
+  let saleMs = leastSaleMs + betMs * Math.min(vectors.length, vectorsOfWave);
   for (let wave = 1; left.length > 0; wave += 1) {
     const some = left.slice(0, vectorsOfWave);
     const startedMs = performance.now();
@@ -110,7 +117,7 @@ async function placeAll(
     const late = answers.flatMap((answer) => ('late' in answer ? [answer.late] : []));
     waves.push(answers.flatMap((answer) => ('late' in answer ? [] : [answer])));
     left = [...left.slice(vectorsOfWave), ...late];
-    saleMs = Math.max(shortestSaleMs, 3 * (performance.now() - startedMs));
+    saleMs = Math.max(saleMs, 3 * (performance.now() - startedMs));
   }
   return waves;
 }
@@ -196,41 +203,8 @@ async function placeOne(
   return { vector, issueNo, ticketId: tickets[0]?.ticketId ?? '', faults };
 }
 
-const resultsAtOnce = 40;
 const waitMs = 500;
 const longestWaitMs = 300_000;
-
-/** Both operators enter the same; a result is taken once its issue is sealed. */
-async function enterResults(desk: Desk, wave: readonly Sent[]): Promise<void> {
-  for (let place = 0; place < wave.length; place += resultsAtOnce) {
-    const results = wave.slice(place, place + resultsAtOnce).map(({ vector, issueNo }) => ({
-      gameCode: gameCodeOf(vector.family),
-      issueNo,
-      draw: vector.draw,
-    }));
-    const call = {
-      method: 'POST',
-      path: `${base}/results`,
-      body: { results, reason },
-    } as const;
-    await untilTaken(desk.first, call);
-    await untilTaken(desk.second, call);
-  }
-}
-
-async function untilTaken(caller: Caller, call: Parameters<Caller>[0]): Promise<void> {
-  for (let waitedMs = 0; waitedMs < longestWaitMs; waitedMs += waitMs) {
-    const answer = await caller(call);
-    if (answer.code === 'ok') {
-      return;
-    }
-    if (answer.code !== 'lottery_result_refused' && answer.code !== 'too_many_requests') {
-      throw new Error(`results were refused: ${answer.code}`);
-    }
-    await pause(waitMs);
-  }
-  throw new Error('results were refused for too long');
-}
 
 interface TicketOfList {
   readonly ticketId: string;
@@ -240,16 +214,17 @@ interface TicketOfList {
   readonly payout: string;
 }
 
-/** Every ticket of every member, once none is open. */
+/** Every ticket of every member, once none of those that met a draw is open. */
 async function payoutsOf(
   members: readonly Caller[],
   bets: readonly Sent[],
 ): Promise<ReadonlyMap<string, TicketOfList>> {
-  const placed = bets.filter(({ ticketId }) => ticketId !== '').length;
+  const drawn = bets.flatMap(({ ticketId }) => (ticketId === '' ? [] : [ticketId]));
   for (let waitedMs = 0; waitedMs < longestWaitMs; waitedMs += waitMs) {
     const tickets = (await Promise.all(members.map(ticketsOf))).flat();
-    if (tickets.length >= placed && tickets.every(({ state }) => state !== 'open')) {
-      return new Map(tickets.map((ticket) => [ticket.ticketId, ticket]));
+    const found = new Map(tickets.map((ticket) => [ticket.ticketId, ticket]));
+    if (drawn.every((ticketId) => (found.get(ticketId)?.state ?? 'open') !== 'open')) {
+      return found;
     }
     await pause(waitMs);
   }

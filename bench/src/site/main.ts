@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { startServerProcess } from '../load/server-process.ts';
-import { openBack } from '../load/players.ts';
+import { resolve } from 'node:path';
 import { type Stage, withStage } from '../stage.ts';
 import { runContractVectors } from './contract-vectors.ts';
 import { runLotteryVectors } from './lottery-vectors.ts';
-import type { SiteReport, SiteRun } from './site-report.ts';
+import { onServer } from './on-server.ts';
+import type { SiteReport } from './site-report.ts';
 
 type Run = (json: unknown, stage: Stage) => Promise<SiteReport>;
 
@@ -24,7 +23,9 @@ async function main([kind = '', file]: readonly string[]): Promise<void> {
   if (run === undefined || file === undefined) {
     throw new Error(`Usage: npm run vectors:site -- <${Object.keys(kinds).join('|')}> <file>`);
   }
-  const json: unknown = JSON.parse(readFileSync(join(process.cwd(), file), 'utf8'));
+  // npm runs scripts in the project's folder, and INIT_CWD is where the caller stands.
+  const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
+  const json: unknown = JSON.parse(readFileSync(path, 'utf8'));
   const { passed, mismatches, figures } = await withStage({ seconds: 1 }, (stage) =>
     run(json, stage),
   );
@@ -33,24 +34,6 @@ async function main([kind = '', file]: readonly string[]): Promise<void> {
   }
   console.log(`${passed} passed, ${mismatches.length} failed`);
   process.exitCode = mismatches.length === 0 && passed > 0 ? 0 : 1;
-}
-
-async function onServer(run: SiteRun, json: unknown, stage: Stage): Promise<SiteReport> {
-  const url = await stage.freshDatabase('vectors_site');
-  const server = await startServerProcess({
-    DATABASE_URL: url,
-    DATA_DIR: stage.folder('site'),
-    PORT: '0',
-    DEMO: '1',
-    DEMO_DAYS: '0',
-  });
-  const back = await openBack(url);
-  try {
-    return await run(json, { port: server.port, back });
-  } finally {
-    await back.close();
-    await server.stop();
-  }
 }
 
 try {

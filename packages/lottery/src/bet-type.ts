@@ -33,6 +33,8 @@ export interface Line {
   readonly most: MostHits;
   /** The draw must be of the bet type's family. */
   readonly evaluate: (draw: PreparedDraw) => Evaluation;
+  /** Draws that are one to what this gives have the same hits; absent where only a count tells. */
+  readonly sameFor?: () => (draw: PreparedDraw) => number | string;
   /** A text for every unit. */
   readonly expand: () => Iterable<string>;
 }
@@ -127,7 +129,14 @@ function asJson(selection: object): SelectionJson {
 
 function line<Draw, Selection extends object, View>(parts: LineParts<Draw, Selection, View>): Line {
   const { betType, part, play, selection, units } = parts;
+  const { sameFor } = play;
   return {
+    ...(sameFor !== undefined && {
+      sameFor: () => {
+        const same = sameFor(selection);
+        return (draw) => same((draw as PreparedDraw<Draw>).view(part.of));
+      },
+    }),
     betType,
     selection: asJson(selection),
     units,

@@ -4,8 +4,9 @@ import type { Line } from './bet-type.ts';
 import { betTypes, findBetType } from './catalog.ts';
 import { range, subsets } from './combinatorics.ts';
 import { coverageOf } from './coverage.ts';
-import { coverSpace } from './cover-spaces.ts';
+import { type CoverSpace, coverSpace } from './cover-spaces.ts';
 import { type CoverBudget, coversMoreThan, evaluationsAtOnce } from './covering.ts';
+import { prepare } from './draw.ts';
 import { priceOf } from './pricing/price-table.ts';
 import { randomLine } from './testing/random-lines.ts';
 import { seededUniform } from './testing/seeded-uniform.ts';
@@ -149,6 +150,43 @@ describe('the outcomes of options on a value of sets of balls', () => {
   });
 });
 
+describe('draws of one kind', () => {
+  /** Some thousand draws from all over a space. */
+  function someOf({ draws, size }: CoverSpace): readonly object[] {
+    const step = 1 + Math.floor(size / 2000);
+    return [...draws()].filter((_, place) => place % step === 0);
+  }
+
+  it('have the same hits for every line that tells kinds', () => {
+    const uniform = seededUniform(915);
+    const samples = new Map<string, readonly object[]>();
+    let kinds = 0;
+    for (const betType of betTypes) {
+      const line = randomLine(betType, uniform, 2);
+      const [kindOf, space] = [line.sameFor?.(), coverSpace(line, 'horse')];
+      if (kindOf === undefined || space === undefined) {
+        continue;
+      }
+      const hitsOf = new Map<unknown, string>();
+      const wrong: string[] = [];
+      const key = `${betType.family} ${space.key}`;
+      const draws = samples.get(key) ?? someOf(space);
+      samples.set(key, draws);
+      for (const draw of draws) {
+        const prepared = prepare<unknown>(betType.family, draw);
+        const hits = JSON.stringify(line.evaluate(prepared).hits);
+        const kind = kindOf(prepared);
+        const before = hitsOf.get(kind) ?? hits;
+        wrong.push(...(before === hits ? [] : [`${betType.id}: ${before} and ${hits}`]));
+        hitsOf.set(kind, hits);
+      }
+      expect(wrong).toEqual([]);
+      kinds += hitsOf.size;
+    }
+    expect(kinds).toBeGreaterThan(1000);
+  });
+});
+
 describe('the work of it', () => {
   /** Lines that count how often they are evaluated. */
   function watched(lines: Lines) {
@@ -201,6 +239,28 @@ describe('the work of it', () => {
       range(0, 199).map(() => ({ pos: digits.slice(0, 5).map(() => range(0, 7)) })),
     );
     expect(workOf(lines, plenty)).toMatchObject({ all: 0, answer: false });
+  });
+
+  it('is exact for hundreds of lines on two places of five (R127)', () => {
+    const fours = [...subsets(digits, 4)];
+    const selections = range(0, 199).map((at) => {
+      const second = digits.filter((digit) => digit !== at % 10);
+      return { pos: [fours[at] ?? [], second, [], [], []] };
+    });
+    const lines = linesOf('ssc.r2.straight', selections);
+    // The first place has every digit: all draws. With half of its digits it is half of them.
+    expect(workOf(lines, 10_000_000)).toMatchObject({ answer: true });
+    const half = fours
+      .filter((four) => four.every((digit) => digit < 5))
+      .flatMap((four) =>
+        digits.map((without) => ({
+          pos: [four, digits.filter((digit) => digit !== without), [], [], []],
+        })),
+      );
+    const { all, answer, most } = workOf(linesOf('ssc.r2.straight', half), 10_000_000);
+    expect(answer).toBe(false);
+    expect(all).toBeLessThan(1000);
+    expect(most).toBeLessThanOrEqual(evaluationsAtOnce);
   });
 
   it('weighs a long list of tickets as what it costs', () => {

@@ -28,6 +28,8 @@ interface CoverAnswer {
 
 /** Evaluations between two pauses: a few milliseconds. */
 export const evaluationsAtOnce = 1000;
+/** Where draws of one kind have the same hits, one of each kind is evaluated. */
+const weightOfKinds = 0.1;
 
 /**
  * Whether lines of one play together cover more than a share of its outcomes; undefined where those
@@ -107,7 +109,7 @@ function* countCovered(
   );
   for (const { line, draws, weight } of wide) {
     const hits = space.size - open.length;
-    const cost = weight * open.length;
+    const cost = Math.ceil(weight * open.length);
     const isCounted = hits + rest <= most || hits > most;
     if (isCounted || cost > budget.left) {
       return { isMore: hits + rest > most, isCounted };
@@ -127,15 +129,30 @@ function* missedBy(
 ): Generator<void, readonly PreparedDraw[]> {
   const missed: PreparedDraw[] = [];
   const atOnce = Math.max(1, Math.floor(evaluationsAtOnce / weight));
+  const isHit = hitsByKind(line);
   for (let from = 0; from < draws.length; from += atOnce) {
     for (const draw of draws.slice(from, from + atOnce)) {
-      if (!hasHit(line, draw)) {
+      if (!isHit(draw)) {
         missed.push(draw);
       }
     }
     yield;
   }
   return missed;
+}
+
+function hitsByKind(line: Line): (draw: PreparedDraw) => boolean {
+  const kindOf = line.sameFor?.();
+  if (kindOf === undefined) {
+    return (draw) => hasHit(line, draw);
+  }
+  const known = new Map<number | string, boolean>();
+  return (draw) => {
+    const kind = kindOf(draw);
+    const isHit = known.get(kind) ?? hasHit(line, draw);
+    known.set(kind, isHit);
+    return isHit;
+  };
 }
 
 /** The most hits in one part of the draw that are not more than the share of all draws. */
@@ -174,10 +191,14 @@ function* widestFirst(lines: readonly Line[], size: number): Generator<void, rea
     const units = freshUnits(line, listed);
     const { numerator, denominator } = multiply(chanceOf(line), rational(BigInt(units * size)));
     const draws = Math.min(size, Number(numerator / denominator));
-    wide.push({ line, draws, weight: 1 + Math.floor(entriesOf(line) / 10) });
+    wide.push({ line, draws, weight: weightOf(line) });
     yield* pauseAfter(line);
   }
   return wide;
+}
+
+function weightOf(line: Line): number {
+  return line.sameFor === undefined ? 1 + Math.floor(entriesOf(line) / 10) : weightOfKinds;
 }
 
 function entriesOf({ selection }: Line): number {

@@ -57,6 +57,10 @@ export interface Play<Selection, View> {
   readonly reachable?: (selection: Selection) => readonly string[];
   /** Its opposite sides, none unless told: of both the difference is turnover, in one issue. */
   readonly opposites?: readonly Opposites[];
+  /**
+   * Draws that are one here have the same hits, where that is found sooner than they are counted.
+   */
+  readonly sameFor?: (selection: Selection) => (view: View) => number | string;
   /** The kinds of unit in the selection, where two kinds share a tier but not a probability. */
   readonly kinds?: (selection: Selection) => readonly string[];
 }

@@ -46,6 +46,20 @@ describe('batcher', () => {
     expect(batcher.waiting).toBe(0);
   });
 
+  it('sends together what weighs no more than it may, and what weighs more alone', async () => {
+    const { batches, run } = gate();
+    const weigh = (command: number) => command;
+    const batcher = createBatcher({ run, maxBatch: 10, maxQueue: 100, maxWeight: 10, weigh });
+    const all = [90, 4, 6, 5, 5, 1].map((command) => batcher.submit(command));
+    for (let sent = 0; sent < 4; sent += 1) {
+      await turn();
+      batches[sent]?.finish();
+      await turn();
+    }
+    await Promise.all(all);
+    expect(batches.map((batch) => batch.commands)).toEqual([[90], [4, 6], [5, 5], [1]]);
+  });
+
   it('refuses at once with overloaded when the queue is full', async () => {
     const { batches, run } = gate();
     const batcher = createBatcher({ run, maxBatch: 1, maxQueue: 1 });

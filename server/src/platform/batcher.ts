@@ -8,6 +8,10 @@ export interface BatcherOptions<Command, Answer> {
    */
   readonly run: (commands: readonly Command[]) => Promise<readonly Answer[]>;
   readonly maxBatch: number;
+  /** What commands of a batch may weigh together; one alone may weigh more. */
+  readonly maxWeight?: number;
+  /** Each weighs nothing unless told. */
+  readonly weigh?: (command: Command) => number;
   /** Commands that may wait; beyond it callers are refused at once with `overloaded` (R126). */
   readonly maxQueue: number;
   /** Batches that may be in the database at the same time. */
@@ -23,6 +27,7 @@ export interface Batcher<Command, Answer> {
 
 interface Waiting<Command, Answer> {
   readonly command: Command;
+  readonly weight: number;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -36,15 +41,16 @@ interface Waiting<Command, Answer> {
 export function createBatcher<Command, Answer>(
   options: BatcherOptions<Command, Answer>,
 ): Batcher<Command, Answer> {
-  const { run, maxBatch, maxQueue, lanes = 1 } = options;
+  const { run, maxBatch, maxQueue, maxWeight = Infinity, weigh = () => 0, lanes = 1 } = options;
   let queue: Waiting<Command, Answer>[] = [];
   let running = 0;
   let idle: (() => void)[] = [];
 
   function pump(): void {
     while (running < lanes && queue.length > 0) {
-      const batch = queue.slice(0, maxBatch);
-      queue = queue.slice(maxBatch);
+      const count = countThatFits(queue.slice(0, maxBatch), maxWeight);
+      const batch = queue.slice(0, count);
+      queue = queue.slice(count);
       running += 1;
       void answerBatch(run, batch).finally(() => {
         running -= 1;
@@ -63,7 +69,7 @@ export function createBatcher<Command, Answer>(
         return Promise.reject(new Refusal('overloaded', { retryAfterSeconds: 1 }));
       }
       return new Promise((resolve, reject) => {
-        queue.push({ command, resolve, reject });
+        queue.push({ command, weight: weigh(command), resolve, reject });
         if (running < lanes && queue.length === 1) {
           // Calls of the same turn of the event loop travel together.
           setImmediate(pump);
@@ -78,6 +84,16 @@ export function createBatcher<Command, Answer>(
       return queue.length;
     },
   };
+}
+
+/** One at least. */
+function countThatFits(batch: readonly { readonly weight: number }[], maxWeight: number): number {
+  let weight = 0;
+  const over = batch.findIndex((entry) => {
+    weight += entry.weight;
+    return weight > maxWeight;
+  });
+  return over < 0 ? batch.length : Math.max(1, over);
 }
 
 async function answerBatch<Command, Answer>(

@@ -6,7 +6,7 @@ import { endpoints } from '@portal/protocol/endpoints';
 import sharp from 'sharp';
 import { giveFreeSpins } from '../../src/contexts/games/free-spins/use-cases/give-free-spins.ts';
 import { createPaymentPassword } from '../../src/contexts/identity/index.ts';
-import { lotteryTick } from '../../src/contexts/lottery/tick.ts';
+import { lotteryRounds } from '../factories/lottery-rounds.ts';
 import { makeIssuesAhead } from '../../src/contexts/lottery/use-cases/make-issues-ahead.ts';
 import { deliverEvents } from '../../src/platform/outbox.ts';
 import { enterPayee, paymentPassword, playThrough, prove } from '../factories/cashier.ts';
@@ -109,7 +109,7 @@ export async function richMember(world: World) {
 
 async function lottery({ test, server }: World) {
   await test.inUnit((ctx) => makeIssuesAhead(ctx));
-  const loop = lotteryTick(server.built().contexts.bets);
+  const loop = lotteryRounds(server.built().contexts.bets);
   while ((await loop.run(workOf(test, { currency: 'THB' }))).isMore) {
     // Until nothing is due.
   }

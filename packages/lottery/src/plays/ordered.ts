@@ -26,6 +26,18 @@ function matchesAt(lists: readonly Ordered[], view: Ordered): number {
   return matches;
 }
 
+/** Which places drew one of their items, a bit for each: these plays ask for nothing else. */
+function placesHit({ pos }: PositionSelection): (view: Ordered) => number {
+  const chosen = pos.map((list) => list.reduce((items, item) => items | (1 << item), 0));
+  return (view) => {
+    let places = 0;
+    for (let index = 0; index < chosen.length; index += 1) {
+      places |= (((chosen[index] ?? 0) >>> (view[index] ?? 31)) & 1) << index;
+    }
+    return places;
+  };
+}
+
 function sizes(lists: readonly Ordered[]): number[] {
   return lists.map((list) => list.length);
 }
@@ -50,6 +62,7 @@ export function straight(domain: Span, size: number): Play<PositionSelection, Or
     tiers: ['win'],
     help: { play: 'straight', choose: 'positions', units: 'product', values: { size } },
     units: ({ pos }) => times(sizes(pos)),
+    sameFor: placesHit,
     evaluate: ({ pos }, view, tally) => {
       hit(tally, 'win', matchesAt(pos, view) === size ? 1 : 0);
     },
@@ -136,6 +149,7 @@ export function fixedPositions(domain: Span, positions: number): Play<PositionSe
     tiers: ['win'],
     help: { play: 'fixed-position', choose: 'some-positions', units: 'sum', values: { positions } },
     units: ({ pos }) => sum(sizes(pos)),
+    sameFor: placesHit,
     evaluate: ({ pos }, view, tally) => {
       hit(tally, 'win', matchesAt(pos, view));
     },
@@ -165,6 +179,7 @@ export function anyPositionsStraight(
       values: { size, positions },
     },
     units: ({ pos }) => elementarySymmetric(sizes(pos), size),
+    sameFor: placesHit,
     evaluate: ({ pos }, view, tally) => {
       hit(tally, 'win', choose(matchesAt(pos, view), size));
     },

@@ -22,6 +22,10 @@ export interface RepeatSelection {
   readonly light: readonly number[];
 }
 
+function inAnyOrder({ multiset }: Digits): string {
+  return multiset;
+}
+
 function patternOf(repeats: readonly Repeat[]): string {
   return repeats.map(({ times, count }) => String(times).repeat(count)).join('');
 }
@@ -91,6 +95,7 @@ export function heavyAndLight(rule: RepeatRule): Play<RepeatSelection, Digits> {
       },
     },
     units: (selection) => countUnits(rule, selection),
+    sameFor: () => inAnyOrder,
     evaluate: (selection, view, tally) => {
       hit(tally, 'win', isDrawn(view, rule, selection) ? 1 : 0);
     },
@@ -113,6 +118,7 @@ export function pairAndSingle(domain: Span): Play<{ readonly nums: readonly numb
     tiers: ['win'],
     help: { play: 'group-3', choose: 'numbers', units: 'ordered-pairs', values: { atLeast: 2 } },
     units: ({ nums }) => countUnits(rule, both(nums)),
+    sameFor: () => inAnyOrder,
     evaluate: ({ nums }, view, tally) => {
       hit(tally, 'win', isDrawn(view, rule, both(nums)) ? 1 : 0);
     },
@@ -133,6 +139,7 @@ export function sameRepeat(
     tiers: ['win'],
     help: { play, choose: 'numbers', units: 'choose', values: { atLeast: count, size: count } },
     units: ({ nums }) => choose(nums.length, count),
+    sameFor: () => inAnyOrder,
     evaluate: ({ nums }, view, tally) => {
       const wins = view.pattern === pattern && allAmong(view, { times, count }, nums);
       hit(tally, 'win', wins ? 1 : 0);

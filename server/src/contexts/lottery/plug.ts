@@ -15,7 +15,7 @@ import { orderRoutes } from './orders/routes.ts';
 import { publicRoutes } from './routes.ts';
 import { demoShooter } from './shots/demo-shooter.ts';
 import { shotRoutes } from './shots/routes.ts';
-import { issuesAhead, lotteryTick } from './tick.ts';
+import { issuesAhead, lotterySettling, lotteryTick } from './tick.ts';
 import { shipGames } from './use-cases/ship-games.ts';
 
 interface LotteryParts extends Pick<OperatorsPlug, 'acts'> {
@@ -44,7 +44,8 @@ export async function plugLottery(
     loops: [
       issuesAhead,
       beaconLoop({ chain: quicknet, url: beaconUrl }),
-      lotteryTick(bets),
+      lotteryTick,
+      lotterySettling(bets),
       demoShooter,
     ],
     stop: () => placing.drain(),

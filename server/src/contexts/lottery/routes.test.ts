@@ -7,7 +7,7 @@ import { endlessRates, runningServer } from '../../../test/factories/running.ts'
 import { workOf } from '../../../test/factories/work.ts';
 import { testDatabase } from '../../../test/harness.ts';
 import { insertIssues } from './store-issues.ts';
-import { lotteryTick } from './tick.ts';
+import { lotteryRounds } from '../../../test/factories/lottery-rounds.ts';
 import { makeIssuesAhead } from './use-cases/make-issues-ahead.ts';
 import { voidOverdue } from './use-cases/void-overdue.ts';
 
@@ -18,7 +18,7 @@ type Issue = ReplyOf<Endpoints['readLotteryIssue']>;
 
 async function tick(): Promise<void> {
   const { bets } = server.built().contexts;
-  while ((await lotteryTick(bets).run(workOf(test))).isMore) {
+  while ((await lotteryRounds(bets).run(workOf(test))).isMore) {
     // Until nothing is due.
   }
 }

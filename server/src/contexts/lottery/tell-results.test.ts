@@ -8,7 +8,7 @@ import { endlessRates, runningServer } from '../../../test/factories/running.ts'
 import { workOf } from '../../../test/factories/work.ts';
 import { testDatabase } from '../../../test/harness.ts';
 import { giveHints } from '../../platform/live-hints.ts';
-import { lotteryTick } from './tick.ts';
+import { lotteryRounds } from '../../../test/factories/lottery-rounds.ts';
 import { tellResults } from './tell-results.ts';
 import { makeIssuesAhead } from './use-cases/make-issues-ahead.ts';
 import { voidOverdue } from './use-cases/void-overdue.ts';
@@ -56,7 +56,7 @@ describe('what is drawn', () => {
     const [own, all] = [await tabOf(drawTopic(gameCode)), await tabOf(drawsTopic)];
     const other = await tabOf(drawTopic('K31M'));
     await isListening();
-    const loop = lotteryTick(server.built().contexts.bets);
+    const loop = lotteryRounds(server.built().contexts.bets);
     const tick = async () => {
       await loop.run(workOf(test, { currency: 'THB' }));
     };

@@ -20,26 +20,37 @@ export const issuesAhead: Loop = {
   },
 };
 
+/** Opens, closes and draws what is due, a few times a second; no settlement holds it up. */
+export const lotteryTick: Loop = {
+  name: 'lottery.tick',
+  restMilliseconds: 300,
+  run: async (work) => {
+    await work.run(systemUnit('lottery.open'), (ctx) => openDue(ctx.tx, ctx.clock.now()));
+    const steps = [
+      await work.run(systemUnit('lottery.close'), closeIssues),
+      await work.run(systemUnit('lottery.draw'), async (ctx) => {
+        const games = await selectGames(ctx.tx, ctx.clock.now());
+        return drawIssues(ctx, new Map(games.map((game) => [game.gameCode, game])));
+      }),
+      await work.run(systemUnit('lottery.shots'), async (ctx) =>
+        drawShots(ctx, await selectGames(ctx.tx, ctx.clock.now())),
+      ),
+    ];
+    return { isMore: steps.some(({ isMore }) => isMore) };
+  },
+};
+
 /**
- * Opens, closes, draws and settles what is due, a few times a second. Settling comes last: where it
- * fails, nothing else has to wait.
+ * Pays what was drawn and gives back what is void: a page of members at a time, beside the draws of
+ * other games, however long it takes.
  */
-export function lotteryTick(bets: Bets): Loop {
+export function lotterySettling(bets: Bets): Loop {
   const settle = openSettling(bets);
   return {
-    name: 'lottery.tick',
+    name: 'lottery.settle',
     restMilliseconds: 300,
     run: async (work) => {
-      await work.run(systemUnit('lottery.open'), (ctx) => openDue(ctx.tx, ctx.clock.now()));
       const steps = [
-        await work.run(systemUnit('lottery.close'), closeIssues),
-        await work.run(systemUnit('lottery.draw'), async (ctx) => {
-          const games = await selectGames(ctx.tx, ctx.clock.now());
-          return drawIssues(ctx, new Map(games.map((game) => [game.gameCode, game])));
-        }),
-        await work.run(systemUnit('lottery.shots'), async (ctx) =>
-          drawShots(ctx, await selectGames(ctx.tx, ctx.clock.now())),
-        ),
         await work.run(systemUnit('lottery.return'), (ctx) => returnVoided(ctx, bets)),
         await settle(work),
       ];

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { invalidFields } from './refusal-answer.ts';
 import { parseGuardedJson } from './json-guard.ts';
 
@@ -7,23 +7,14 @@ export const formType = 'application/x-www-form-urlencoded';
 /** JSON, compact JWE and, where an endpoint says so, a form are all that a call may send. */
 export function installBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+  const readJson = async (request: FastifyRequest, body: Buffer): Promise<unknown> => {
     if (body.length === 0) {
-      done(null, undefined);
-      return;
+      return undefined;
     }
-    const text = decodeUtf8(body);
-    const parsed =
-      text === undefined
-        ? undefined
-        : parseGuardedJson(text, request.routeOptions.config.call?.body.values);
-    if (parsed?.ok === true) {
-      done(null, parsed.value);
-      return;
-    }
-    const rule = parsed === undefined ? 'json_encoding' : `json_${parsed.problem}`;
-    done(invalidFields([{ path: '', rule }]));
-  });
+    const read = () => jsonOf(body, request.routeOptions.config.call?.body.values);
+    return request.inTurn === undefined ? read() : request.inTurn(read);
+  };
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, readJson);
   app.addContentTypeParser(formType, { parseAs: 'buffer' }, (_request, body, done) => {
     const text = decodeUtf8(body);
     const fields = text === undefined ? undefined : fieldsOf(text);
@@ -36,6 +27,17 @@ export function installBodyParsers(app: FastifyInstance): void {
   app.addContentTypeParser('application/jose', { parseAs: 'string' }, (_request, body, done) => {
     done(null, body);
   });
+}
+
+/** Refuses with `validation_failed`. */
+function jsonOf(body: string | Buffer, valueLimit: number | undefined): unknown {
+  const text = decodeUtf8(body);
+  const parsed = text === undefined ? undefined : parseGuardedJson(text, valueLimit);
+  if (parsed?.ok === true) {
+    return parsed.value;
+  }
+  const rule = parsed === undefined ? 'json_encoding' : `json_${parsed.problem}`;
+  throw invalidFields([{ path: '', rule }]);
 }
 
 /** Undefined for a name twice, for one that every object answers to, and for NUL anywhere. */

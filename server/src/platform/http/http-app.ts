@@ -19,6 +19,7 @@ import type { OpenApiInfo } from './openapi.ts';
 import { describeApi } from './openapi.ts';
 import { createPathTable } from './path-table.ts';
 import { openCallLines } from './call-lines.ts';
+import { openLargeBodies } from './large-bodies.ts';
 import type { Edge } from './pipeline.ts';
 import { bindRoute, installAdmission } from './pipeline.ts';
 import { mostBodyBytes } from './body-sizes.ts';
@@ -90,6 +91,7 @@ export function createHttpApp(parts: HttpParts, options: HttpOptions): HttpApp {
     shedder: createLoadShedder(caps),
     readPace: createReadPace(),
     lines: openCallLines(),
+    largeBodies: openLargeBodies(),
   };
   installHooks(app, edge, clients);
   const sharing = shareLimits({ ...parts, limiter: edge.limiter, store: parts.rateStore });

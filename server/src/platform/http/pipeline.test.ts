@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import type { Endpoint } from '@portal/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -386,6 +388,39 @@ describe('what one account sends at once (R126)', () => {
     const short = { tickets: Array.from({ length: 106_000 }, () => '1') };
     const many = await appWith([row(slips)], { member }).app.inject({ ...slip, payload: short });
     expect(many.json()).toMatchObject({ data: { fields: [{ rule: 'json_values' }] } });
+  });
+
+  it('is refused before a long slip is read, whoever has three, and has them again', async () => {
+    const { row } = held();
+    const { app } = appWith([row(slips)], { member });
+    const payload = '['.repeat(70_000);
+    const headers = { 'content-type': 'application/json' };
+    const broken = { method: 'POST', url: '/wps/slips', headers, payload } as const;
+    for (let flood = 0; flood < 2; flood += 1) {
+      const replies = await Promise.all(Array.from({ length: 5 }, () => app.inject(broken)));
+      const statuses = replies.map(({ statusCode }) => statusCode);
+      expect(statuses.toSorted((left, right) => left - right)).toEqual([400, 400, 400, 429, 429]);
+    }
+  });
+
+  it('gives its place back where a long slip never comes whole', async () => {
+    const { row, end } = held();
+    end();
+    const { app } = appWith([row(slips)], { member });
+    const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+    const length = 1_000_000;
+    const head = `POST /wps/slips HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n`;
+    const type = `content-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
+    const sockets = Array.from({ length: 4 }, () => connect(port, '127.0.0.1'));
+    const answers = sockets.map(async (socket) => String((await once(socket, 'data'))[0]));
+    sockets.forEach((socket) => socket.write(`${head}${type}{"tickets":[`));
+    expect(await Promise.race(answers)).toContain('429 Too Many Requests');
+    const payload = { tickets: Array.from({ length: 10_000 }, () => '01 02 03 04 05') };
+    const send = () => app.inject({ method: 'POST', url: '/wps/slips', payload });
+    expect((await send()).statusCode).toBe(429);
+    sockets.forEach((socket) => socket.destroy());
+    await vi.waitFor(async () => expect((await send()).statusCode).toBe(200));
+    await app.close();
   });
 
   it('with pictures waits in a short line, and the rest comes again later', async () => {

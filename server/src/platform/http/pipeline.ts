@@ -22,6 +22,7 @@ import { cookieHeader } from './cookies.ts';
 import { openEncrypted } from './encryption.ts';
 import { admit } from './guard.ts';
 import type { HttpParts } from './http-parts.ts';
+import type { LargeBodies } from './large-bodies.ts';
 import type { LoadShedder, PlaceOwner } from './load-shedder.ts';
 import { atPlace, refuseWhenFull } from './load-place.ts';
 import { refusePrototypeNames } from './query-guard.ts';
@@ -39,6 +40,7 @@ export interface Edge {
   readonly shedder: LoadShedder;
   readonly readPace: ReadPace;
   readonly lines: CallLines;
+  readonly largeBodies: LargeBodies;
 }
 
 interface Admitted extends Admission {
@@ -49,12 +51,18 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What admission found out; see `installAdmission`. */
     admitted: Admitted | undefined;
+    /** Reads a large body in its turn. */
+    inTurn: LargeBodies['read'] | undefined;
+    /** Gives back the place of a large body. */
+    leavePlace: (() => void) | undefined;
   }
 }
 
 /** Gives every request its place for what admission finds out. */
 export function installAdmission(app: FastifyInstance): void {
   app.decorateRequest('admitted', undefined);
+  app.decorateRequest('inTurn', undefined);
+  app.decorateRequest('leavePlace', undefined);
 }
 
 const noQuery = z.strictObject({});
@@ -85,6 +93,7 @@ export function bindRoute(app: FastifyInstance, edge: Edge, row: Route): void {
       : checkedSerializer((fields) => edge.parts.onUndeclared({ call: call.name, fields })),
     onRequest: async (request, reply) => {
       request.admitted = await admitCall(edge, endpoint, { request, reply });
+      admitLargeBody(edge, endpoint, { request, reply });
     },
     ...(endpoint.encrypted === true
       ? {
@@ -102,13 +111,20 @@ export function bindRoute(app: FastifyInstance, edge: Edge, row: Route): void {
     handler: async (request, reply) => {
       const caller = admissionOf(request);
       const scope = new CallScope(edge.parts, call.name, caller);
-      // Not before the whole body is there: whoever never sends it holds no place.
+      // Not before the whole body is there: whoever never sends it holds nobody else's place.
       const isLarge = isLargeBody(endpoint, request.headers['content-length']);
-      const answer = await inOwnLine(edge.lines, { endpoint, actor: caller.actor, isLarge }, () =>
-        atPlace(edge, caller.owner, () => row.run(scope, callOf(request, caller.facts))),
-      );
-      sendEffects(reply, answer);
-      return { success: true, value: answer.value };
+      const leave = request.leavePlace;
+      // From here on the work holds the place, also when the caller has gone away.
+      request.leavePlace = undefined;
+      try {
+        const answer = await inOwnLine(edge.lines, { endpoint, actor: caller.actor, isLarge }, () =>
+          atPlace(edge, caller.owner, () => row.run(scope, callOf(request, caller.facts))),
+        );
+        sendEffects(reply, answer);
+        return { success: true, value: answer.value };
+      } finally {
+        leave?.();
+      }
     },
   });
 }
@@ -160,6 +176,25 @@ async function admitCall(
     await parts.notePlace(actor, view.site, { requestId: facts.id, isRefused: false });
   }
   return { facts, view, actor, owner };
+}
+
+/**
+ * A large body has a place of its account before it is read, until the call is answered, or given
+ * up before it was whole.
+ */
+function admitLargeBody(
+  { largeBodies }: Edge,
+  endpoint: Endpoint,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+): void {
+  const { actor } = admissionOf(request);
+  const isLarge = isLargeBody(endpoint, request.headers['content-length']);
+  if (!isLarge || endpoint.method === 'GET' || actor.kind === 'visitor') {
+    return;
+  }
+  request.leavePlace = largeBodies.admit(actor.id);
+  request.inTurn = (work) => largeBodies.read(work);
+  reply.raw.once('close', () => request.leavePlace?.());
 }
 
 /** A client that was written for another gateway would seal its call in another way. */

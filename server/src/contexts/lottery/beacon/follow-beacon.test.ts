@@ -12,7 +12,7 @@ import { testDatabase } from '../../../../test/harness.ts';
 import { shippedGames } from '../shipped-games.ts';
 import { insertShippedGames } from '../store-games.ts';
 import { lockOverdue } from '../store-issues.ts';
-import { lotteryTick } from '../tick.ts';
+import { lotteryRounds } from '../../../../test/factories/lottery-rounds.ts';
 import { makeIssuesAhead } from '../use-cases/make-issues-ahead.ts';
 import { followBeacon } from './follow-beacon.ts';
 import { writeBeacon } from './store-beacon.ts';
@@ -81,7 +81,7 @@ const follow = (url = beacon.url) => followBeacon(workOf(test), { chain, url });
 
 async function tick(): Promise<void> {
   const { bets } = server.built().contexts;
-  while ((await lotteryTick(bets).run(workOf(test))).isMore) {
+  while ((await lotteryRounds(bets).run(workOf(test))).isMore) {
     // Until nothing is due.
   }
 }

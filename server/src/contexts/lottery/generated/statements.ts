@@ -483,12 +483,24 @@ export interface SelectTicketsToSettle {
     readonly state: 'open' | 'won' | 'lost' | 'refunded' | 'partial' | 'cancelled' | 'void';
     readonly payoutMinor: bigint;
     readonly drawVersion: number;
+    readonly found: number;
   };
-  readonly values: readonly [bigint | number, string | null, bigint | number];
+  readonly values: readonly [bigint | number, string | null, bigint | number, number];
 }
 
 export interface SelectTicketsOf {
-  readonly row: SelectTicketsToSettle['row'];
+  readonly row: {
+    readonly id: string;
+    readonly orderId: string;
+    readonly memberId: MemberId;
+    readonly multiple: number;
+    readonly costMinor: bigint;
+    readonly rebateMinor: bigint;
+    readonly rebateBackMinor: bigint;
+    readonly state: 'open' | 'won' | 'lost' | 'refunded' | 'partial' | 'cancelled' | 'void';
+    readonly payoutMinor: bigint;
+    readonly drawVersion: number;
+  };
   readonly values: readonly [bigint | number, SqlArrayOf<string>];
 }
 

@@ -11,7 +11,7 @@ import {
 import { workOf } from '../../../../test/factories/work.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { deliverEvents } from '../../../platform/outbox.ts';
-import { lotteryTick } from '../tick.ts';
+import { lotteryRounds } from '../../../../test/factories/lottery-rounds.ts';
 import { makeIssuesAhead } from '../use-cases/make-issues-ahead.ts';
 import type { GameMove } from './game-move.ts';
 
@@ -34,7 +34,7 @@ function person(): (typeof people)[number] {
 }
 
 async function tick(): Promise<void> {
-  const loop = lotteryTick(server.built().contexts.bets);
+  const loop = lotteryRounds(server.built().contexts.bets);
   while ((await loop.run(workOf(test, { currency: 'THB' }))).isMore) {
     // Until nothing is due.
   }

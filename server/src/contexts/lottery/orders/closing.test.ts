@@ -14,7 +14,7 @@ import { workOf } from '../../../../test/factories/work.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { systemUnit } from '../../../platform/unit-of-work.ts';
 import { noteMarks } from '../../limits/index.ts';
-import { lotteryTick } from '../tick.ts';
+import { lotteryRounds } from '../../../../test/factories/lottery-rounds.ts';
 import { selectGames } from '../store-games.ts';
 import { drawIssues } from '../use-cases/draw-issues.ts';
 import { makeIssuesAhead } from '../use-cases/make-issues-ahead.ts';
@@ -29,7 +29,7 @@ let keys = 0;
 type Receipt = ReplyOf<Endpoints['readLotteryTicket']>;
 
 async function tick(): Promise<void> {
-  const loop = lotteryTick(server.built().contexts.bets);
+  const loop = lotteryRounds(server.built().contexts.bets);
   while ((await loop.run(workOf(test, { currency: 'THB' }))).isMore) {
     // Until nothing is due.
   }

@@ -5,6 +5,7 @@ import type { CountedPlay } from '../../bets/index.ts';
 import { yearOfDraw } from '../year-of-draw.ts';
 import { countedPlays, type DrawnTicket } from './counted-play.ts';
 import type { ReadyLine } from './placed-line.ts';
+import { unitPauses } from './unit-pauses.ts';
 
 interface StandingTicket {
   readonly id: string;
@@ -35,11 +36,15 @@ export async function countTickets(
   const year = yearOfDraw(issue.drawsAt);
   const byPerson = Map.groupBy(standing, ({ memberId }) => personOf(memberId));
   const counts = new Map<string, CountedPlay>();
+  const afterUnits = unitPauses();
   for (const tickets of byPerson.values()) {
-    const drawn = tickets.map(({ orderId, memberId: account, multiple }): DrawnTicket => {
+    const drawn: DrawnTicket[] = [];
+    for (const { orderId, memberId: account, multiple } of tickets) {
       const { lines, groups } = assertDefined(orders.get(orderId), 'the order of a ticket');
-      return { account, lines, groups, multiple, returnedByLine: returns(lines, multiple, drawOf) };
-    });
+      await afterUnits(lines.reduce((sum, { line }) => sum + line.units, 0));
+      const returnedByLine = returns(lines, multiple, drawOf);
+      drawn.push({ account, lines, groups, multiple, returnedByLine });
+    }
     const counted = await countedPlays(drawn, { year, exponent, policy });
     tickets.forEach(({ id }, at) => counts.set(id, assertDefined(counted[at], 'a ticket')));
   }

@@ -228,6 +228,23 @@ describe('what counts of a ticket', () => {
 
 describe('counting what lines cover', () => {
   const line = (nums: readonly number[]) => grouped('ssc.f4.bdw2', { nums });
+  const firstFive = (left: number) => [0, 1, 2, 3, 4].filter((digit) => digit !== left);
+
+  it('is exact for two hundred wide lines that cover half of the draws together (A3)', async () => {
+    const digits = numbers(10).map(Number);
+    const firsts = [[0, 1, 2, 3, 4], ...digits.slice(0, 5).map((left) => firstFive(left))];
+    const lines = firsts.flatMap((first) =>
+      digits.flatMap((start) =>
+        digits.slice(start).map((end) => {
+          const second = digits.filter((digit) => digit !== start && digit !== end);
+          return grouped('ssc.r2.straight', { pos: [first, second, [], [], []] });
+        }),
+      ),
+    );
+    const ticket = await counted(lines.slice(0, 200));
+    expect(ticket?.valid).toBe(ticket?.groupStake);
+    expect(ticket?.valid).not.toBe('0');
+  });
 
   it('lets others have their turn, whatever was bet', async () => {
     const triples = numbers(120).map((_, at) => [at % 10, (at + 1 + (at % 3)) % 10, (at + 5) % 10]);

@@ -10,7 +10,7 @@ import {
 } from '../../../../test/factories/running.ts';
 import { workOf } from '../../../../test/factories/work.ts';
 import { testDatabase } from '../../../../test/harness.ts';
-import { lotteryTick } from '../tick.ts';
+import { lotteryRounds } from '../../../../test/factories/lottery-rounds.ts';
 
 const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
@@ -88,7 +88,7 @@ beforeAll(async () => {
   const params = { gameCode };
   await owner.call(endpoints.openLotteryGame, { params, body: { reason } });
   await people.trader.call(endpoints.publishLotteryIssues, { params, body: { issues, reason } });
-  const loop = lotteryTick(server.built().contexts.bets);
+  const loop = lotteryRounds(server.built().contexts.bets);
   while ((await loop.run(workOf(test, { currency: 'THB' }))).isMore) {
     // Until nothing is due.
   }

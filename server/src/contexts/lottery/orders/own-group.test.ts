@@ -12,7 +12,7 @@ import {
 import { workOf } from '../../../../test/factories/work.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { firstLinkOf } from '../../agents/index.ts';
-import { lotteryTick } from '../tick.ts';
+import { lotteryRounds } from '../../../../test/factories/lottery-rounds.ts';
 
 const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
@@ -97,7 +97,7 @@ beforeAll(async () => {
     params: { gameCode },
     body: { issues, reason },
   });
-  const loop = lotteryTick(server.built().contexts.bets);
+  const loop = lotteryRounds(server.built().contexts.bets);
   while ((await loop.run(workOf(test, { currency: 'THB' }))).isMore) {
     // Until nothing is due.
   }

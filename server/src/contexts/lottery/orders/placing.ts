@@ -2,6 +2,7 @@ import { assertDefined } from '@portal/money';
 import { type Batcher, createBatcher } from '../../../platform/batcher.ts';
 import { systemUnit, type UnitOfWork } from '../../../platform/unit-of-work.ts';
 import type { Bets } from '../../bets/index.ts';
+import { entriesOf } from './entries-of.ts';
 import {
   isUndecided,
   type OrderAnswer,
@@ -12,6 +13,8 @@ import {
 export type Placing = Batcher<OrderCommand, OrderAnswer>;
 
 const mostOrdersAtOnce = 100;
+/** Of entries in the selections of a transaction: a long list has one of its own. */
+const mostEntriesAtOnce = 10_000;
 const mostOrdersWaiting = 2000;
 const batchesAtOnce = 3;
 
@@ -20,6 +23,8 @@ export function openPlacing({ work, bets }: { work: UnitOfWork; bets: Bets }): P
   return createBatcher<OrderCommand, OrderAnswer>({
     run: (commands) => answerAll({ work, bets }, commands),
     maxBatch: mostOrdersAtOnce,
+    maxWeight: mostEntriesAtOnce,
+    weigh: ({ body }) => entriesOf(body),
     maxQueue: mostOrdersWaiting,
     lanes: batchesAtOnce,
   });

@@ -9,7 +9,7 @@ import {
 } from '../../../../test/factories/running.ts';
 import { workOf } from '../../../../test/factories/work.ts';
 import { testDatabase } from '../../../../test/harness.ts';
-import { lotteryTick } from '../tick.ts';
+import { lotteryRounds } from '../../../../test/factories/lottery-rounds.ts';
 
 const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
@@ -40,7 +40,7 @@ function operator(index: number): TestBrowser {
 }
 
 async function tick(): Promise<void> {
-  const loop = lotteryTick(server.built().contexts.bets);
+  const loop = lotteryRounds(server.built().contexts.bets);
   while ((await loop.run(workOf(test, { currency: 'THB' }))).isMore) {
     // Until nothing is due.
   }

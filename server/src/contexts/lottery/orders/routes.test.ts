@@ -12,7 +12,7 @@ import {
 } from '../../../../test/factories/running.ts';
 import { workOf } from '../../../../test/factories/work.ts';
 import { testDatabase } from '../../../../test/harness.ts';
-import { lotteryTick } from '../tick.ts';
+import { lotteryRounds } from '../../../../test/factories/lottery-rounds.ts';
 import { deliverEvents } from '../../../platform/outbox.ts';
 
 const test = testDatabase();
@@ -33,7 +33,7 @@ function who(name: 'owner' | 'trader'): TestBrowser {
 }
 
 async function tick(): Promise<void> {
-  const loop = lotteryTick(server.built().contexts.bets);
+  const loop = lotteryRounds(server.built().contexts.bets);
   while ((await loop.run(workOf(test, { currency: 'THB' }))).isMore) {
     // Until nothing is due.
   }
@@ -415,7 +415,7 @@ describe('what is refused', () => {
     await test.inUnit(({ tx }) =>
       sql`update lottery_issues set draw = '{}' where issue_no = 'T1'`.execute(tx),
     );
-    const loop = lotteryTick(server.built().contexts.bets);
+    const loop = lotteryRounds(server.built().contexts.bets);
     const run = () => loop.run(workOf(test, { currency: 'THB' }));
     const failures: unknown[] = [];
     for (let pass = 0; pass < 8; pass += 1) {

@@ -38,12 +38,14 @@ export async function lockToSettle(
   return rows[0];
 }
 
-export type DueTicket = SelectTicketsToSettle['row'];
+export type DueTicket = SelectTicketsOf['row'];
 
 /**
  * The next tickets of an issue to settle: those of members after the last one, each member whole,
  * in the order of their placing. A member's tickets are weighed and limited together (lottery.md
- * B4, B7), so that each is read once. The lock of the issue holds them all.
+ * B4, B7), so that each is read once. The lock of the issue holds them all. As many members as fit
+ * into the limits, and one at least: `found` tickets would do without the limit of bytes, which are
+ * those of their lines as they are stored.
  */
 export async function selectTicketsToSettle(
   tx: Transaction,
@@ -51,18 +53,25 @@ export async function selectTicketsToSettle(
     readonly issueId: bigint;
     readonly after: string | null;
     readonly limit: number;
+    readonly bytes: number;
   },
-): Promise<readonly DueTicket[]> {
+): Promise<readonly SelectTicketsToSettle['row'][]> {
   const { rows } = await sql<SelectTicketsToSettle>`
     select id, order_id as "orderId", member_id as "memberId", multiple,
            cost_minor as "costMinor", rebate_minor as "rebateMinor",
            rebate_back_minor as "rebateBackMinor", state, payout_minor as "payoutMinor",
-           draw_version as "drawVersion"
+           draw_version as "drawVersion", found::int as found
     from (
-      select * from lottery_tickets
-      where issue_id = ${query.issueId} and state not in ('cancelled', 'void')
-        and member_id collate "C" > coalesce(${query.after}::text, '')
-      order by member_id collate "C" fetch first ${query.limit} rows with ties) t
+      select t.*, count(*) over () as found,
+             sum(pg_column_size(o.lines)) over (order by t.member_id collate "C")
+             - sum(pg_column_size(o.lines)) over (partition by t.member_id) as before
+      from (
+        select * from lottery_tickets
+        where issue_id = ${query.issueId} and state not in ('cancelled', 'void')
+          and member_id collate "C" > coalesce(${query.after}::text, '')
+        order by member_id collate "C" fetch first ${query.limit} rows with ties) t
+      join lottery_orders o on o.id = t.order_id) t
+    where before < ${query.bytes}::int
     order by member_id collate "C", id collate "C"`.execute(tx);
   return rows;
 }

@@ -12,7 +12,7 @@ import {
 import { workOf } from '../../../../test/factories/work.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { findIssue } from '../store-issues.ts';
-import { lotteryTick } from '../tick.ts';
+import { lotteryRounds } from '../../../../test/factories/lottery-rounds.ts';
 import { makeIssuesAhead } from '../use-cases/make-issues-ahead.ts';
 import { insertShots } from './store-shots.ts';
 
@@ -25,7 +25,7 @@ type Issue = ReplyOf<Endpoints['readLotteryIssue']>;
 type Order = ReplyOf<Endpoints['placeLotteryOrder']>;
 
 async function tick(): Promise<void> {
-  const loop = lotteryTick(server.built().contexts.bets);
+  const loop = lotteryRounds(server.built().contexts.bets);
   while ((await loop.run(workOf(test, { currency: 'THB' }))).isMore) {
     // Until nothing is due.
   }

@@ -1,6 +1,5 @@
 import { missionPeriods, owedOfMission, takenBackLeastMinor } from '@portal/commission';
 import { currency } from '@portal/money';
-import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import type { FoldedRow } from '../../turnover/index.ts';
 import { type OpenMission, readProgressAmong } from './progress.ts';

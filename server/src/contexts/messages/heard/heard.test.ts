@@ -292,7 +292,7 @@ const others: readonly DomainEvent[] = [
     },
   },
   ...[true, false].map((wasPaid): DomainEvent => {
-    const stakes = [{ memberId, currency: 'THB', amount: '5000', wasPaid }];
+    const stakes = [{ memberId, currency: 'THB', amount: '5000', wasPaid }] as const;
     const issue = { gameCode: 'VNNORTH', issueNo: '20260303' };
     return {
       name: 'lottery.stakes_returned',

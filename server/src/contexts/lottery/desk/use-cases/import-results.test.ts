@@ -14,7 +14,7 @@ import {
 } from '../../../../../test/factories/running.ts';
 import { workOf } from '../../../../../test/factories/work.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
-import { lotteryTick } from '../../tick.ts';
+import { lotteryRounds } from '../../../../../test/factories/lottery-rounds.ts';
 import { makeIssuesAhead } from '../../use-cases/make-issues-ahead.ts';
 
 const test = testDatabase();
@@ -33,7 +33,7 @@ function recordsOf(name: string): readonly DrawRecord[] {
 const people: { owner?: TestBrowser; trader?: TestBrowser } = {};
 
 async function tick(): Promise<void> {
-  const loop = lotteryTick(server.built().contexts.bets);
+  const loop = lotteryRounds(server.built().contexts.bets);
   while ((await loop.run(workOf(test, { currency: 'THB' }))).isMore) {
     // Until nothing is due.
   }

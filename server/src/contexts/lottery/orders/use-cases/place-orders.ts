@@ -3,6 +3,7 @@ import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import type { Bets, CommandAnswer } from '../../../bets/index.ts';
 import { post, type Refused } from '../../../wallet/index.ts';
+import { entriesOf } from '../entries-of.ts';
 import { openIssueLimits, type OverLimit } from '../issue-limits.ts';
 import { rebateOf } from '../money.ts';
 import type { NewOrder, NewTicket } from '../order.ts';
@@ -11,6 +12,7 @@ import { payRebates } from '../pay-rebates.ts';
 import { type ReadyOrder, readyOrder } from '../ready-order.ts';
 import { insertOrders, insertTickets, type Sale } from '../store-orders.ts';
 import { addRests, lockRests } from '../store-rests.ts';
+import { unitPauses } from '../unit-pauses.ts';
 
 export interface PlacedOrder {
   readonly ok: true;
@@ -43,7 +45,12 @@ export async function placeOrders(
   commands: readonly SentOrder[],
 ): Promise<readonly Placement[]> {
   const look = await lookForOrders(ctx, commands);
-  const readied = commands.map((order) => readyOrder(ctx, look, order));
+  const readied: (ReadyOrder | Refused)[] = [];
+  const afterUnits = unitPauses();
+  for (const order of commands) {
+    await afterUnits(entriesOf(order.body));
+    readied.push(readyOrder(ctx, look, order));
+  }
   const ready = readied.flatMap((order) => ('ok' in order ? [] : [order]));
   if (ready.length === 0) {
     return readied.flatMap((order) => ('ok' in order ? [order] : []));

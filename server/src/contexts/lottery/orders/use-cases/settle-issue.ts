@@ -16,6 +16,7 @@ import { personsOfIssue } from '../persons-of-issue.ts';
 import { readyLine, type ReadyLine } from '../placed-line.ts';
 import { returnTickets } from '../return-tickets.ts';
 import { selectLinesOf } from '../store-orders.ts';
+import { unitPauses } from '../unit-pauses.ts';
 import {
   addPaid,
   type DueIssue,
@@ -28,6 +29,8 @@ import {
 } from '../store-settlement.ts';
 
 const ticketsAtOnce = 1000;
+/** Of lines as they are stored: two lists of 100,000 tickets, or a thousand everyday slips. */
+const bytesAtOnce = 500_000;
 
 /** Which issues are left out this time, and who hears which one it is. */
 export interface SettlingTurn {
@@ -54,13 +57,14 @@ export async function settleIssue(
   }
   turn.begin(issue.id);
   const { id: issueId, drawVersion: version, settledUntil: after } = issue;
-  const page = { issueId, after, limit: ticketsAtOnce };
+  const page = { issueId, after, limit: ticketsAtOnce, bytes: bytesAtOnce };
   const standing = await selectTicketsToSettle(ctx.tx, page);
   const tickets = standing.filter(({ drawVersion }) => drawVersion < version);
   if (tickets.length > 0) {
     await settleTickets(ctx, bets, { issue, tickets, standing });
   }
-  if (standing.length < ticketsAtOnce) {
+  const found = standing[0]?.found ?? 0;
+  if (found < ticketsAtOnce && standing.length === found) {
     await endSettlement(ctx.tx, { id: issueId, serverSeed: seedOf(ctx, issue) }, ctx.clock.now());
   }
   return { isMore: true };
@@ -157,18 +161,23 @@ async function ordersOf(
   tickets: readonly { readonly orderId: string }[],
   { gameCode, settings: now }: Game,
 ): Promise<ReadonlyMap<string, OrderLines>> {
+  const afterUnits = unitPauses();
   const ids = [...new Set(tickets.map(({ orderId }) => orderId))];
   const rows = await selectLinesOf(ctx.tx, ids);
   const versions = [...new Set(rows.map(({ gameVersion }) => gameVersion))];
   const settingsOf = await selectVersionSettings(ctx.tx, gameCode, versions);
-  return new Map(
-    rows.map(({ id, lines, stopOnWin, gameVersion }) => {
-      const { groups, limits } = settingsOf.get(gameVersion) ?? now;
-      const { member: usual, highest } = groups;
-      const ready = lines.map((line) => readyLine(line, now.groups.highest));
-      return [id, { lines: ready, groups: { usual, highest }, stopOnWin, limits }];
-    }),
-  );
+  const orders = new Map<string, OrderLines>();
+  for (const { id, lines, stopOnWin, gameVersion } of rows) {
+    const { groups, limits } = settingsOf.get(gameVersion) ?? now;
+    const { member: usual, highest } = groups;
+    const ready: ReadyLine[] = [];
+    for (const line of lines) {
+      await afterUnits(line.units);
+      ready.push(readyLine(line, now.groups.highest));
+    }
+    orders.set(id, { lines: ready, groups: { usual, highest }, stopOnWin, limits });
+  }
+  return orders;
 }
 
 async function evaluateAll(
@@ -187,8 +196,11 @@ async function evaluateAll(
   const counts = await countTickets({ ...counting, standing: persons.tickets, personOf }, orders);
   const byAccount = { ...counting, standing: persons.shared, personOf: (id: string) => id };
   const alone = await countTickets(byAccount, orders);
-  return tickets.map((ticket) => {
+  const afterUnits = unitPauses();
+  const settled: Settled[] = [];
+  for (const ticket of tickets) {
     const { lines, limits } = assertDefined(orders.get(ticket.orderId), 'the order of a ticket');
+    await afterUnits(lines.reduce((sum, { line }) => sum + line.units, 0));
     const perLine = decimal4(limits.payoutPerLine);
     const paidMinor = paid.get(ticket.memberId) ?? 0n;
     const left = leftOf(perIssue.get(ticket.memberId) ?? 0n, paidMinor, exponent);
@@ -198,14 +210,15 @@ async function evaluateAll(
     const counted = assertDefined(counts.get(ticket.id), 'what counts of a ticket');
     const isChanged = counted.valid !== (alone.get(ticket.id) ?? counted).valid;
     const linkedAs = isChanged ? personOf(ticket.memberId) : undefined;
-    return {
+    settled.push({
       ticket,
       result,
       counted,
       linkedAs,
       rebateBackMinor: rebateBack(ticket, result),
-    };
-  });
+    });
+  }
+  return settled;
 }
 
 /** What the draw has paid members before. */
