@@ -67,7 +67,7 @@ export interface SelectMajor {
     readonly madeBy: string;
     readonly madeAt: Temporal.Instant;
   };
-  readonly values: readonly [string, number];
+  readonly values: readonly [string];
 }
 
 export interface SelectVersions {
@@ -85,7 +85,7 @@ export interface SelectVersions {
 
 export interface WritePause {
   readonly row: object;
-  readonly values: readonly [string | null, string];
+  readonly values: readonly [string | null, string | null, string];
 }
 
 export interface SelectDeskIssues {
