@@ -6125,6 +6125,7 @@ export interface Messages {
     readonly lottery_line_refused: string;
     readonly lottery_order_cancelled: string;
     readonly lottery_order_not_found: string;
+    readonly lottery_price_changed: string;
     readonly lottery_result_refused: string;
     readonly lottery_second_person: string;
     readonly lottery_settings_invalid: string;
@@ -7382,6 +7383,9 @@ export interface Messages {
       readonly placed: string;
       readonly goOn: string;
       readonly takeNext: string;
+      readonly takePrices: string;
+      readonly repriced: string;
+      readonly repricedLine: string;
       readonly confirm: string;
       readonly moved: string;
       readonly issue: string;

@@ -5,6 +5,8 @@ export const lotteryKeys = {
   recent: (language: string) => ['lottery', 'recent', language] as const,
   vietnam: (language: string) => ['lottery', 'vietnam', language] as const,
   game: (gameCode: string, language: string) => ['lottery', 'game', gameCode, language] as const,
+  /** A game in whatever language. */
+  gameIn: (gameCode: string) => ['lottery', 'game', gameCode] as const,
   prizeGroup: (gameCode: string) => ['lottery', 'prizeGroup', gameCode] as const,
   day: (day: string | undefined, language: string) => ['lottery', 'day', day, language] as const,
   results: (gameCode: string, day?: string) => ['lottery', 'results', gameCode, day] as const,
