@@ -546,8 +546,17 @@ where game_code = $1 and opens_at <= $2::timestamptz
 order by closes_at limit 2;
 
 -- store-shots.ts: selectLastShots
-select member_id as "memberId", number, shot_at as "shotAt" from lottery_shots
+select member_id as "memberId", shot_at as "shotAt" from lottery_shots
 where issue_id = $1 order by id desc limit $2;
+
+-- store-shots.ts: selectOwnShots
+select coalesce(s.position, 0) as position, s.number, s.shot_at as "shotAt"
+from (
+  select (row_number() over (order by t.id))::int as position, t.member_id, t.number, t.shot_at
+  from lottery_shots t join lottery_issues i on i.id = t.issue_id
+  where i.game_code = $1 and i.issue_no = $2) s
+where s.member_id = $3
+order by s.position desc;
 
 -- store-shots.ts: lockShotRounds
 select id, ticket_count as "ticketCount" from lottery_issues

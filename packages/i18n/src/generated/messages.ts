@@ -8475,6 +8475,7 @@ export interface Messages {
     readonly wait: string;
     readonly sent: string;
     readonly list: string;
+    readonly hidden: string;
     readonly none: string;
     readonly sixteenth: string;
     readonly closed: string;

@@ -12,6 +12,8 @@ export const lotteryKeys = {
   results: (gameCode: string, day?: string) => ['lottery', 'results', gameCode, day] as const,
   lastResults: (gameCode: string) => ['lottery', 'results', gameCode, 'last'] as const,
   shots: (gameCode: string) => ['lottery', 'shots', gameCode] as const,
+  ownShots: (gameCode: string, issueNo: string) =>
+    ['lottery', 'shots', gameCode, 'own', issueNo] as const,
   tickets: ['lottery', 'tickets'] as const,
   ticketsOf: (gameCode: string | undefined) => ['lottery', 'tickets', gameCode] as const,
   own: (gameCode: string, issueNo: string, isDrawn: boolean) =>

@@ -629,10 +629,18 @@ export interface SelectShotRounds {
 export interface SelectLastShots {
   readonly row: {
     readonly memberId: ColumnTypes['lottery_shots.member_id'];
-    readonly number: string;
     readonly shotAt: Temporal.Instant;
   };
   readonly values: readonly [bigint | number, bigint | number];
+}
+
+export interface SelectOwnShots {
+  readonly row: {
+    readonly position: number;
+    readonly number: string;
+    readonly shotAt: Temporal.Instant;
+  };
+  readonly values: readonly [string, string, string];
 }
 
 export interface LockShotRounds {
