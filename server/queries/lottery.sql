@@ -132,6 +132,10 @@ where issue_id = $1 and operator_id <> $2;
 -- store-desk.ts: dropEntries
 delete from lottery_result_entries where issue_id = $1;
 
+-- store-desk.ts: dropOwnEntry
+delete from lottery_result_entries
+where issue_id = $1 and operator_id = $2;
+
 -- store-desk.ts: voidByTwo
 update lottery_issues set state = 'void', void_reason = $1, is_settling = true
 where id = $2;

@@ -3955,6 +3955,7 @@ export interface Messages {
         readonly waiting: string;
         readonly different: string;
         readonly done: string;
+        readonly kept: string;
       };
       readonly kenoHint: string;
     };

@@ -3,6 +3,7 @@ import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
   DropEntries,
+  DropOwnEntry,
   InsertGame,
   InsertGameRow,
   InsertPastIssues,
@@ -235,6 +236,17 @@ export async function selectOtherEntries(
 export async function dropEntries(tx: Transaction, issueId: bigint): Promise<void> {
   await sql<DropEntries>`
     delete from lottery_result_entries where issue_id = ${issueId}`.execute(tx);
+}
+
+/** Takes back what one operator entered. */
+export async function dropOwnEntry(
+  tx: Transaction,
+  issueId: bigint,
+  operatorId: OperatorId,
+): Promise<void> {
+  await sql<DropOwnEntry>`
+    delete from lottery_result_entries
+    where issue_id = ${issueId} and operator_id = ${operatorId}`.execute(tx);
 }
 
 /** Voids an issue; its tickets are given back page by page. */

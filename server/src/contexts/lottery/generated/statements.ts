@@ -169,6 +169,11 @@ export interface DropEntries {
   readonly values: readonly [bigint | number];
 }
 
+export interface DropOwnEntry {
+  readonly row: object;
+  readonly values: readonly [bigint | number, OperatorId];
+}
+
 export interface VoidByTwo {
   readonly row: object;
   readonly values: readonly [string | null, bigint | number];
