@@ -72,6 +72,7 @@ export const cancelLotteryOrder = endpoint({
   reply: z.strictObject({ tickets: z.array(lotteryTicketReply), balance: amountText }),
   errors: [
     'lottery_order_not_found',
+    'lottery_issue_not_found',
     'lottery_order_cancelled',
     'lottery_issue_closed',
     'lottery_cancels_used',
