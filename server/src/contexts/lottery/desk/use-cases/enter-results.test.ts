@@ -136,5 +136,12 @@ describe('enterResults', () => {
       [{ outcome: 'waiting' }],
       [{ outcome: 'done' }],
     ]);
+    // Of a North that is void Hanoi has no part (A3.2).
+    const results = [{ gameCode: 'VNNORTH', issueNo, draw: null }];
+    for (const person of people) {
+      const body = { results, reason: 'it was not drawn' };
+      await person.call(endpoints.enterLotteryResults, { body });
+    }
+    expect(await enter('HNNORMAL', issueNo, [draw])).toEqual(['lottery_result_refused']);
   });
 });

@@ -110,11 +110,15 @@ interface Place {
   readonly issueNo: string;
 }
 
-/** Whether the draw that this one is a part of has come out otherwise (lottery.md A3.2). */
+/**
+ * Whether the draw that this one is a part of has come out otherwise, or is void: then there is
+ * nothing that it could be a part of (lottery.md A3.2).
+ */
 async function differsFromSource(ctx: Ctx, { gameCode, issueNo }: Place, draw: object) {
   const shared = sharedResults.find(({ to }) => to === gameCode);
-  const source = shared && (await findIssue(ctx.tx, { gameCode: shared.from, issueNo }))?.draw;
-  return isSet(source) && shared !== undefined && !areSame(shared.part(source), draw);
+  const source = shared && (await findIssue(ctx.tx, { gameCode: shared.from, issueNo }));
+  const isOther = isSet(source?.draw) && !areSame(shared?.part(source.draw) ?? null, draw);
+  return source?.state === 'void' || isOther;
 }
 
 /** Draws by the same two persons what takes its result from this one, and corrects it with it. */
