@@ -52,8 +52,11 @@ update lottery_games set version = $1, paused_because = $2
 where game_code = $3;
 
 -- store-desk.ts: selectMajor
-select made_by as "madeBy", made_at as "madeAt" from lottery_game_versions
-where game_code = $1 and version = $2 and is_major;
+select v.made_by as "madeBy", v.made_at as "madeAt"
+from lottery_games g
+join lottery_game_versions v on v.game_code = g.game_code and v.version > g.opened_version
+where g.game_code = $1 and v.is_major
+order by v.version desc limit 1;
 
 -- store-desk.ts: selectVersions
 select version, settings, made_at as "madeAt", made_by as "madeBy", reason,
@@ -62,8 +65,10 @@ from lottery_game_versions where game_code = $1
 order by version desc limit 50;
 
 -- store-desk.ts: writePause
-update lottery_games set paused_because = $1
-where game_code = $2;
+update lottery_games set paused_because = $1::text,
+  opened_version = case when $2::text is null then version
+    else opened_version end
+where game_code = $3;
 
 -- store-desk.ts: selectDeskIssues
 select i.id, i.game_code as "gameCode", i.issue_no as "issueNo", i.state,
@@ -126,6 +131,10 @@ where issue_id = $1 and operator_id <> $2;
 
 -- store-desk.ts: dropEntries
 delete from lottery_result_entries where issue_id = $1;
+
+-- store-desk.ts: dropOwnEntry
+delete from lottery_result_entries
+where issue_id = $1 and operator_id = $2;
 
 -- store-desk.ts: voidByTwo
 update lottery_issues set state = 'void', void_reason = $1, is_settling = true
@@ -548,8 +557,17 @@ where game_code = $1 and opens_at <= $2::timestamptz
 order by closes_at limit 2;
 
 -- store-shots.ts: selectLastShots
-select member_id as "memberId", number, shot_at as "shotAt" from lottery_shots
+select member_id as "memberId", shot_at as "shotAt" from lottery_shots
 where issue_id = $1 order by id desc limit $2;
+
+-- store-shots.ts: selectOwnShots
+select coalesce(s.position, 0) as position, s.number, s.shot_at as "shotAt"
+from (
+  select (row_number() over (order by t.id))::int as position, t.member_id, t.number, t.shot_at
+  from lottery_shots t join lottery_issues i on i.id = t.issue_id
+  where i.game_code = $1 and i.issue_no = $2) s
+where s.member_id = $3
+order by s.position desc;
 
 -- store-shots.ts: lockShotRounds
 select id, ticket_count as "ticketCount" from lottery_issues
@@ -582,8 +600,8 @@ from unnest($2::text[], $3::text[])
 on conflict do nothing;
 
 -- store-games.ts: insertShippedGames
-insert into lottery_games (game_code, version, sort_order)
-select g.code, 1, g.place
+insert into lottery_games (game_code, version, opened_version, sort_order)
+select g.code, 1, 1, g.place
 from unnest($1::text[]) with ordinality as g (code, place)
 on conflict do nothing;
 

@@ -113,6 +113,8 @@ export {
   parlayProduct,
   settle,
 } from './pricing/settle.ts';
+export { priceChange } from './pricing/price-change.ts';
+export type { PriceChange, SeenPrice } from './pricing/price-change.ts';
 export type { LineStatus, PricedLine, Settlement, Stake } from './pricing/settle.ts';
 export {
   closedNumbers,

@@ -3957,6 +3957,7 @@ export interface Messages {
         readonly waiting: string;
         readonly different: string;
         readonly done: string;
+        readonly kept: string;
       };
       readonly kenoHint: string;
     };
@@ -6151,6 +6152,7 @@ export interface Messages {
     readonly lottery_line_refused: string;
     readonly lottery_order_cancelled: string;
     readonly lottery_order_not_found: string;
+    readonly lottery_price_changed: string;
     readonly lottery_result_refused: string;
     readonly lottery_second_person: string;
     readonly lottery_settings_invalid: string;
@@ -7415,6 +7417,9 @@ export interface Messages {
       readonly placed: string;
       readonly goOn: string;
       readonly takeNext: string;
+      readonly takePrices: string;
+      readonly repriced: string;
+      readonly repricedLine: string;
       readonly confirm: string;
       readonly moved: string;
       readonly issue: string;
@@ -8509,6 +8514,7 @@ export interface Messages {
     readonly wait: string;
     readonly sent: string;
     readonly list: string;
+    readonly hidden: string;
     readonly none: string;
     readonly sixteenth: string;
     readonly closed: string;

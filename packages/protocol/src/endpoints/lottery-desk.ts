@@ -257,8 +257,8 @@ export const enterLotteryResults = endpoint({
       z.strictObject({
         gameCode: lotteryGameCode,
         issueNo: lotteryIssueNo,
-        /** `waiting` for the second person; `different` from what the other one entered. */
-        outcome: z.enum(['waiting', 'different', 'done']),
+        /** `waiting` for the second person; `different` from theirs; `kept`: in force already. */
+        outcome: z.enum(['waiting', 'different', 'done', 'kept']),
       }),
     ),
   }),

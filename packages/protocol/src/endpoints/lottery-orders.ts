@@ -48,6 +48,7 @@ export const placeLotteryOrder = endpoint({
     'lottery_game_paused',
     'lottery_group_refused',
     'lottery_line_refused',
+    'lottery_price_changed',
     'lottery_issue_not_found',
     'lottery_issue_closed',
     'lottery_exposure_reached',
@@ -71,6 +72,7 @@ export const cancelLotteryOrder = endpoint({
   reply: z.strictObject({ tickets: z.array(lotteryTicketReply), balance: amountText }),
   errors: [
     'lottery_order_not_found',
+    'lottery_issue_not_found',
     'lottery_order_cancelled',
     'lottery_issue_closed',
     'lottery_cancels_used',

@@ -5,10 +5,10 @@ import { instantText } from '../schemas/wire.ts';
 
 const path = '/wps/relay/lottery/shots';
 
+/** Without its number: the draw shows all of them, once no more are taken. */
 const shot = z.strictObject({
   /** The order of arrival, from 1; the sixteenth is taken off the sum. */
   position: z.int(),
-  number: z.string(),
   /** The account, most of it hidden. */
   shooter: z.string(),
   shotAt: instantText,
@@ -37,6 +37,19 @@ export const readLotteryShots = endpoint({
   query: z.strictObject({ gameCode: lotteryGameCode }),
   reply: z.strictObject({ serverTime: instantText, rounds: z.array(round) }),
   errors: ['lottery_game_not_found'],
+});
+
+export const readOwnShots = endpoint({
+  method: 'GET',
+  path: `${path}/own`,
+  summary: 'The shots of the member at a round, the newest first, with their numbers',
+  access: 'session',
+  rate: 'read',
+  query: z.strictObject({ gameCode: lotteryGameCode, issueNo: lotteryIssueNo }),
+  reply: z.strictObject({
+    shots: z.array(z.strictObject({ position: z.int(), number: z.string(), shotAt: instantText })),
+  }),
+  errors: [],
 });
 
 export const shootNumber = endpoint({

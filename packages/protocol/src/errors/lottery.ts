@@ -14,6 +14,13 @@ export const lotteryErrors = {
     reported: false,
     data: ['line', 'lowest', 'highest'],
   },
+  /** `part` is what differs from what the member saw (R41): `odds` or `rebate`. */
+  lottery_price_changed: {
+    status: 409,
+    log: 'info',
+    reported: false,
+    data: ['line', 'part', 'was', 'now'],
+  },
   lottery_issue_closed: { status: 409, log: 'info', reported: false, data: ['issueNo'] },
   lottery_stake_limit: { status: 422, log: 'info', reported: false, data: ['issueNo'] },
   lottery_exposure_reached: { status: 422, log: 'info', reported: false, data: ['number'] },

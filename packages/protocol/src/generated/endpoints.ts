@@ -375,6 +375,7 @@ export type Endpoints = Readonly<{
   readLotteryTicket: typeof lotteryOrders.readLotteryTicket;
   readOwnLotteryIssue: typeof lotteryOrders.readOwnLotteryIssue;
   readLotteryShots: typeof lotteryShots.readLotteryShots;
+  readOwnShots: typeof lotteryShots.readOwnShots;
   shootNumber: typeof lotteryShots.shootNumber;
   listMemberBets: typeof memberBets.listMemberBets;
   listVendorTransactions: typeof memberBets.listVendorTransactions;
@@ -930,6 +931,7 @@ export const endpoints: Endpoints = {
   readLotteryTicket: lotteryOrders.readLotteryTicket,
   readOwnLotteryIssue: lotteryOrders.readOwnLotteryIssue,
   readLotteryShots: lotteryShots.readLotteryShots,
+  readOwnShots: lotteryShots.readOwnShots,
   shootNumber: lotteryShots.shootNumber,
   listMemberBets: memberBets.listMemberBets,
   listVendorTransactions: memberBets.listVendorTransactions,

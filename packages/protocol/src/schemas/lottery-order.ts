@@ -51,6 +51,14 @@ const choice = z.union([
   z.strictObject({ rebate: decimalText }),
 ]);
 
+/** What a line paid, and what came back of it at once, when the member looked at it. */
+const seenPrice = z.strictObject({
+  odds: z.array(z.strictObject({ tier: word, odds: decimalText })).max(200),
+  legs: z.array(decimalText).max(6).nullable(),
+  /** Of its cost, at multiple 1. */
+  rebate: decimalText,
+});
+
 export const lotteryLine = z.strictObject({
   betType: z.string().max(40),
   selection: lotterySelection,
@@ -60,6 +68,8 @@ export const lotteryLine = z.strictObject({
     z.strictObject({ stakePerUnit: decimalText }),
   ]),
   choice,
+  /** At another price the order is refused (R41); without it the line has that of the moment. */
+  price: seenPrice.optional(),
 });
 
 const tierOdds = z.strictObject({ tier: z.string(), odds: decimalText });

@@ -21,6 +21,16 @@ describe('shippedGames', () => {
     }
   });
 
+  it('limits what an issue may owe where members make the draw', () => {
+    const byShots = shippedGames().filter(({ settings }) => settings.source === 'shots');
+    expect(byShots.map(({ gameCode, settings: { limits } }) => [gameCode, limits])).toEqual([
+      [
+        'YK15M',
+        expect.objectContaining({ exposurePerNumber: '400000', exposurePerIssue: '1000000' }),
+      ],
+    ]);
+  });
+
   it('draws in the house only what has an in-house draw', () => {
     for (const { settings } of shippedGames()) {
       if (settings.source === 'inhouse') {

@@ -56,6 +56,13 @@ function shipped(gameCode: string, settings: Variable): ShippedGame {
   return { gameCode, settings: { ...settings, limits, groups: defaultGroups, factors: {} } };
 }
 
+function shippedWithin(
+  added: Partial<GameLimits>,
+  { gameCode, settings }: ShippedGame,
+): ShippedGame {
+  return { gameCode, settings: { ...settings, limits: { ...settings.limits, ...added } } };
+}
+
 /** Every game of lottery.md A3, in the order of its tables; a province is a game of its own. */
 export function shippedGames(): readonly ShippedGame[] {
   const inHouse = inHouseGames.map(({ gameCode, family, schedule, modes }) =>
@@ -69,12 +76,19 @@ export function shippedGames(): readonly ShippedGame[] {
   return [...inHouse, yeekee, ...realGames.flatMap(realGame), pc28];
 }
 
-const yeekee = shipped('YK15M', {
-  families: ['yk'],
-  modes: ['SEA'],
-  source: 'shots',
-  schedule: { kind: 'yeekee', zone: indochina },
-});
+/**
+ * Members make its draws, and whoever shoots last knows the own number better than the others do:
+ * what an issue may owe is limited from the beginning, as highly as one line and one member are.
+ */
+const yeekee = shippedWithin(
+  { exposurePerNumber: '400000', exposurePerIssue: '1000000' },
+  shipped('YK15M', {
+    families: ['yk'],
+    modes: ['SEA'],
+    source: 'shots',
+    schedule: { kind: 'yeekee', zone: indochina },
+  }),
+);
 
 const pc28 = shipped('PC28CA', {
   families: ['pc'],

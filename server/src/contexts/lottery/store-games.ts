@@ -30,8 +30,8 @@ export async function insertShippedGames(
       as g (code, settings)
     on conflict do nothing`.execute(tx);
   await sql<InsertShippedGamesRows>`
-    insert into lottery_games (game_code, version, sort_order)
-    select g.code, 1, g.place
+    insert into lottery_games (game_code, version, opened_version, sort_order)
+    select g.code, 1, 1, g.place
     from unnest(${codes}::text[]) with ordinality as g (code, place)
     on conflict do nothing`.execute(tx);
 }

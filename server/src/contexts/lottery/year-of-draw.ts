@@ -11,6 +11,11 @@ export function withYear(family: FamilyName, draw: object, drawsAt: Temporal.Ins
   return { ...draw, zodiacYear: yearOfDraw(drawsAt) };
 }
 
+/** Whether a draw that names a sign names that of its day. */
+export function hasItsYear(draw: object, drawsAt: Temporal.Instant): boolean {
+  return !('zodiacYear' in draw) || draw.zodiacYear === yearOfDraw(drawsAt);
+}
+
 export function yearOfDraw(drawsAt: Temporal.Instant): Sign {
   const { date } = localTime(drawsAt.epochMilliseconds, beijing);
   return assertDefined(zodiacYear(date), 'a lunar year of the table');

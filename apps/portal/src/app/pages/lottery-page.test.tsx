@@ -215,11 +215,40 @@ describe('a slip', () => {
             selection: { pos: [[7, 8], [], [], [], []] },
             stake: { unitPrice: '2', multiple: 1 },
             choice: { prizeGroup: 1950 },
+            // 10 × 1950 / 2000.
+            price: { odds: [{ tier: 'win', odds: '9.75' }], legs: null, rebate: '0' },
           },
         ],
         issues: [{ issueNo: '20260302-0481', multiple: 1 }],
       },
     ]);
+  });
+
+  it('is refused at another price, shows both, and is bet once the new one is taken (R41)', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Fixed position' }).click();
+    await digit('10k', '7').click();
+    await page.getByRole('button', { name: 'Bet now' }).click();
+    far.refuse('placeLotteryOrder', 'lottery_price_changed', {
+      line: 1,
+      part: 'odds',
+      was: '9.75',
+      now: '4.875',
+    });
+    const half = { betType: 'ssc.dwd', factor: '0.5' };
+    far.answer('readLotteryGame', { ...samples.readLotteryGame, version: 2, factors: [half] });
+    const dialog = page.getByRole('dialog', { name: 'Bet on Lucky Five · 1 min' });
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect.element(dialog.getByText('Odds 9.75, now 4.875')).toBeVisible();
+    await expect.element(dialog.getByText(/lottery_price_changed/u)).toBeVisible();
+    far.answer('placeLotteryOrder', samples.placeLotteryOrder);
+    await dialog.getByRole('button', { name: 'Accept the new price' }).click();
+    await expect.element(dialog.getByText(/lottery_price_changed/u)).not.toBeInTheDocument();
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect.element(page.getByText('Your bet is in')).toBeVisible();
+    const [seen, taken] = far.calls('placeLotteryOrder').map(({ body }) => JSON.stringify(body));
+    expect(seen).toContain('"odds":"9.75"');
+    expect(taken).toContain('"odds":"4.875"');
   });
 
   it('says what to choose as long as nothing is', async () => {

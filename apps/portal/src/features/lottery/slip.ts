@@ -3,9 +3,11 @@ import {
   formatDecimal,
   highestPrize,
   hotFactorsOf,
+  priceChange,
   priceSlip,
   unit4,
   type Decimal4,
+  type PriceChange,
   type PricedSlip,
   type SlipLine,
   type SlipRules,
@@ -63,10 +65,29 @@ export function repriced(lines: readonly ListedLine[], rules: SlipRules): readon
   });
 }
 
+/** A line that has another price now than it was shown at. */
+export interface RepricedLine extends ListedLine {
+  readonly change: PriceChange;
+}
+
+/** Lines with another price by the rules of now; of what these no longer take the server tells. */
+export function changedPrices(
+  lines: readonly ListedLine[],
+  rules: SlipRules,
+): readonly RepricedLine[] {
+  return lines.flatMap((line) => {
+    const priced = priceSlip(line.slip, rules);
+    const change = priced.ok ? priceChange(line.priced, priced.value) : undefined;
+    return priced.ok && change !== undefined ? [{ ...line, priced: priced.value, change }] : [];
+  });
+}
+
 type LineBody = OrderBody['lines'][number];
 
-/** A line as the wire takes it. */
-export function lineBody({ betType, selection, stake, choice }: SlipLine): LineBody {
+/** A line as the wire takes it, at the price that was shown (R41). */
+export function lineBody({ slip, priced }: Pick<ListedLine, 'slip' | 'priced'>): LineBody {
+  const { betType, selection, stake, choice } = slip;
+  const { odds, rebate } = priced;
   return {
     betType,
     selection,
@@ -75,6 +96,13 @@ export function lineBody({ betType, selection, stake, choice }: SlipLine): LineB
         ? { unitPrice: formatDecimal(stake.unitPrice), multiple: stake.multiple }
         : { stakePerUnit: formatDecimal(stake.stakePerUnit) },
     choice: 'prizeGroup' in choice ? choice : { rebate: formatDecimal(choice.rebate) },
+    price: {
+      odds: Object.entries(odds.tiers).map(([tier, value]) => {
+        return { tier, odds: formatDecimal(value) };
+      }),
+      legs: odds.legs?.map((leg) => formatDecimal(leg)) ?? null,
+      rebate: formatDecimal(rebate),
+    },
   };
 }
 

@@ -7,6 +7,11 @@ export const readLotteryShots: Wire<Endpoints['readLotteryShots']> = {
   path: '/wps/relay/lottery/shots',
 };
 
+export const readOwnShots: Wire<Endpoints['readOwnShots']> = {
+  method: 'GET',
+  path: '/wps/relay/lottery/shots/own',
+};
+
 export const shootNumber: Wire<Endpoints['shootNumber']> = {
   method: 'POST',
   path: '/wps/relay/lottery/shots',

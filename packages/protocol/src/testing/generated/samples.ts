@@ -377,6 +377,7 @@ export const samples: Samples = {
   readLotteryTicket: lotteryOrders.readLotteryTicket,
   readOwnLotteryIssue: lotteryOrders.readOwnLotteryIssue,
   readLotteryShots: lotteryShots.readLotteryShots,
+  readOwnShots: lotteryShots.readOwnShots,
   shootNumber: lotteryShots.shootNumber,
   listMemberBets: memberBets.listMemberBets,
   listVendorTransactions: memberBets.listVendorTransactions,

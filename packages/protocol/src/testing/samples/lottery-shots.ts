@@ -2,7 +2,6 @@ import type { Sample } from '../sample.ts';
 
 const shot = {
   position: 2,
-  number: '40817',
   shooter: 'de***r',
   shotAt: '2026-03-02T08:00:08Z',
 } satisfies Sample<'readLotteryShots'>['rounds'][number]['shots'][number];
@@ -17,9 +16,13 @@ export const readLotteryShots: Sample<'readLotteryShots'> = {
       drawsAt: '2026-03-02T08:18:00Z',
       count: 2,
       needed: 20,
-      shots: [shot, { ...shot, position: 1, number: '00123', shooter: 'an***e' }],
+      shots: [shot, { ...shot, position: 1, shooter: 'an***e' }],
     },
   ],
+};
+
+export const readOwnShots: Sample<'readOwnShots'> = {
+  shots: [{ position: 2, number: '40817', shotAt: '2026-03-02T08:00:08Z' }],
 };
 
 export const shootNumber: Sample<'shootNumber'> = {

@@ -3,6 +3,7 @@ import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
   DropEntries,
+  DropOwnEntry,
   InsertGame,
   InsertGameRow,
   InsertPastIssues,
@@ -72,14 +73,17 @@ export async function insertVersion(tx: Transaction, game: NewVersion): Promise<
   return true;
 }
 
-/** Who made a version and when, if it was a major one. */
+/** Who made the newest major version since a game was last opened, and when. */
 export async function selectMajor(
   tx: Transaction,
-  { gameCode, version }: { readonly gameCode: string; readonly version: number },
+  gameCode: string,
 ): Promise<SelectMajor['row'] | undefined> {
   const { rows } = await sql<SelectMajor>`
-    select made_by as "madeBy", made_at as "madeAt" from lottery_game_versions
-    where game_code = ${gameCode} and version = ${version} and is_major`.execute(tx);
+    select v.made_by as "madeBy", v.made_at as "madeAt"
+    from lottery_games g
+    join lottery_game_versions v on v.game_code = g.game_code and v.version > g.opened_version
+    where g.game_code = ${gameCode} and v.is_major
+    order by v.version desc limit 1`.execute(tx);
   return rows[0];
 }
 
@@ -104,7 +108,9 @@ export async function writePause(
   reason: string | undefined,
 ): Promise<void> {
   await sql<WritePause>`
-    update lottery_games set paused_because = ${reason ?? null}
+    update lottery_games set paused_because = ${reason ?? null}::text,
+      opened_version = case when ${reason ?? null}::text is null then version
+        else opened_version end
     where game_code = ${gameCode}`.execute(tx);
 }
 
@@ -230,6 +236,17 @@ export async function selectOtherEntries(
 export async function dropEntries(tx: Transaction, issueId: bigint): Promise<void> {
   await sql<DropEntries>`
     delete from lottery_result_entries where issue_id = ${issueId}`.execute(tx);
+}
+
+/** Takes back what one operator entered. */
+export async function dropOwnEntry(
+  tx: Transaction,
+  issueId: bigint,
+  operatorId: OperatorId,
+): Promise<void> {
+  await sql<DropOwnEntry>`
+    delete from lottery_result_entries
+    where issue_id = ${issueId} and operator_id = ${operatorId}`.execute(tx);
 }
 
 /** Voids an issue; its tickets are given back page by page. */

@@ -67,7 +67,7 @@ export interface SelectMajor {
     readonly madeBy: string;
     readonly madeAt: Temporal.Instant;
   };
-  readonly values: readonly [string, number];
+  readonly values: readonly [string];
 }
 
 export interface SelectVersions {
@@ -85,7 +85,7 @@ export interface SelectVersions {
 
 export interface WritePause {
   readonly row: object;
-  readonly values: readonly [string | null, string];
+  readonly values: readonly [string | null, string | null, string];
 }
 
 export interface SelectDeskIssues {
@@ -167,6 +167,11 @@ export interface SelectOtherEntries {
 export interface DropEntries {
   readonly row: object;
   readonly values: readonly [bigint | number];
+}
+
+export interface DropOwnEntry {
+  readonly row: object;
+  readonly values: readonly [bigint | number, OperatorId];
 }
 
 export interface VoidByTwo {
@@ -643,10 +648,18 @@ export interface SelectShotRounds {
 export interface SelectLastShots {
   readonly row: {
     readonly memberId: ColumnTypes['lottery_shots.member_id'];
-    readonly number: string;
     readonly shotAt: Temporal.Instant;
   };
   readonly values: readonly [bigint | number, bigint | number];
+}
+
+export interface SelectOwnShots {
+  readonly row: {
+    readonly position: number;
+    readonly number: string;
+    readonly shotAt: Temporal.Instant;
+  };
+  readonly values: readonly [string, string, string];
 }
 
 export interface LockShotRounds {

@@ -220,6 +220,16 @@ describe('what counts of a ticket', () => {
     expect(await counted([on('th.sides', 'top3high'), on('th.sides', 'bot2high')])).toMatchObject({
       valid: '2000',
     });
+    // As much on one line as on two (agents-loyalty-money.md A3).
+    for (const [id, ...both] of [
+      ['th.sides', 'top3high', 'bot2high'],
+      ['vnn.tx', 'tai', 'chan'],
+      ['tg.5050s', 'as.besar', 'kop.besar'],
+    ] as const) {
+      const [together, apart] = [[on(id, ...both)], both.map((opt) => on(id, opt))];
+      expect([id, (await counted(together))?.valid]).toEqual([id, '2000']);
+      expect([id, (await counted(apart))?.valid]).toEqual([id, '2000']);
+    }
     const beside = [[ball('big', 'odd')], [ball('small')]];
     const tickets = await countedOf(beside, { accounts: ['ann', 'bob'] });
     expect(tickets.map(({ valid }) => valid)).toEqual(['1000', '0']);

@@ -46,16 +46,21 @@ function who(name: keyof typeof people): TestBrowser {
   return browser;
 }
 
+const lineOf = (nums: readonly string[]) => ({
+  betType: 'vnn.lo2',
+  selection: { nums },
+  stake: { stakePerUnit: '1' },
+  choice: { rebate: '0' },
+});
+
 function place(nums: readonly string[], ...issueNos: readonly string[]) {
+  return placeLines([lineOf(nums)], ...issueNos);
+}
+
+function placeLines(lines: readonly object[], ...issueNos: readonly string[]) {
   keys += 1;
-  const line = {
-    betType: 'vnn.lo2',
-    selection: { nums },
-    stake: { stakePerUnit: '1' },
-    choice: { rebate: '0' },
-  };
   const issues = issueNos.map((issueNo) => ({ issueNo, multiple: 1 }));
-  const body = { gameCode, lines: [line], issues };
+  const body = { gameCode, lines, issues };
   return who('player').call(endpoints.placeLotteryOrder, { body, key: `hot-number-${keys}` });
 }
 
@@ -113,6 +118,26 @@ describe('hot numbers (lottery.md B4)', () => {
     // 86 is hot in H2 only: a chase through both is one line at one price.
     expect(await accepted(['86'], 'H1')).toEqual({ odds: '99.5', hotFactor: undefined });
     expect(await accepted(['68', '86'], 'H1', 'H2')).toEqual({ odds: '49.75', hotFactor: '0.5' });
+  });
+
+  it('refuse a line at another price than the member saw, and tell both (R41)', async () => {
+    const seen = (odds: string, rebate = '0') => ({
+      ...lineOf(['68']),
+      price: { odds: [{ tier: 'win', odds }], legs: null, rebate },
+    });
+    const balance = async () => (await who('player').call(endpoints.readBalance)).value['balance'];
+    const before = await balance();
+    const old = await placeLines([lineOf(['11']), seen('99.5')], 'H1');
+    expect([old.status, old.code, old.data]).toEqual([
+      409,
+      'lottery_price_changed',
+      { line: 2, part: 'odds', was: '99.5', now: '79.6' },
+    ]);
+    // What is better than it was seen is told too, and so is what comes back.
+    expect((await placeLines([seen('50')], 'H1')).code).toBe('lottery_price_changed');
+    expect((await placeLines([seen('79.6', '1')], 'H1')).data).toMatchObject({ part: 'rebate' });
+    expect(await balance()).toBe(before);
+    expect((await placeLines([seen('79.6000')], 'H1')).status).toBe(200);
   });
 
   it('take no bets at 0, and no money moves', async () => {

@@ -10,6 +10,7 @@ import {
   type LineOdds,
   type PricedSlip,
   returnWeight,
+  type SeenPrice,
   type SelectionJson,
   type SlipLine,
 } from '@portal/lottery';
@@ -33,6 +34,19 @@ export function slipOf({ betType, selection, stake, choice }: LineBody): SlipLin
         : { stakePerUnit: decimal4(stake.stakePerUnit) },
     choice: 'prizeGroup' in choice ? choice : { rebate: decimal4(choice.rebate) },
   };
+}
+
+/** The price that the member saw, as the rules compare it. */
+export function seenPrice({ odds, legs, rebate }: NonNullable<LineBody['price']>): SeenPrice {
+  return { odds: lineOdds(odds, legs), rebate: decimal4(rebate) };
+}
+
+function lineOdds(
+  odds: readonly { readonly tier: string; readonly odds: string }[],
+  legs: readonly string[] | null,
+): LineOdds {
+  const tiers = Object.fromEntries(odds.map(({ tier, odds: value }) => [tier, decimal4(value)]));
+  return legs === null ? { tiers } : { tiers, legs: legs.map(decimal4) };
 }
 
 /** The rules refuse unknown keys; a key without a value is none. */
@@ -90,7 +104,6 @@ export function readyLine(line: PlacedLine, topGroup: number): ReadyLine {
   const betType = assertDefined(findBetType(line.betType), line.betType);
   const parsed = betType.parse(line.selection);
   assert(parsed.ok, `a line of ${line.betType} that was accepted`);
-  const tiers = Object.fromEntries(line.odds.map(({ tier, odds }) => [tier, decimal4(odds)]));
   return {
     line: parsed.value,
     stakePerUnit: decimal4(line.stakePerUnit),
@@ -101,6 +114,6 @@ export function readyLine(line: PlacedLine, topGroup: number): ReadyLine {
         : decimal4(line.returnWeight),
     cost: decimal4(line.cost),
     rebate: decimal4(line.rebate),
-    odds: line.legs === null ? { tiers } : { tiers, legs: line.legs.map(decimal4) },
+    odds: lineOdds(line.odds, line.legs),
   };
 }

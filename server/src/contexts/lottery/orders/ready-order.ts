@@ -6,6 +6,7 @@ import {
   linesHashOf,
   minorOf,
   orderPayoutMinor,
+  priceChange,
   type PricedSlip,
   priceSlip,
   type SlipRules,
@@ -22,7 +23,7 @@ import { betOf } from './money.ts';
 import type { NewOrder, OrderBody } from './order.ts';
 import type { OrderLook, SentOrder } from './order-look.ts';
 import type { EarningTicket } from './pay-rebates.ts';
-import { type PlacedLine, placedLine, slipOf } from './placed-line.ts';
+import { type PlacedLine, placedLine, seenPrice, slipOf } from './placed-line.ts';
 import type { Sale } from './store-orders.ts';
 
 /** An order that only limits and the bet record may still refuse. */
@@ -103,6 +104,10 @@ function priceLine(
   }
   if (times > highestTimes(slip, rules)) {
     throw new Refusal('lottery_line_refused', { line: place + 1, rule: 'E_STAKE' });
+  }
+  const change = body.price && priceChange(seenPrice(body.price), priced.value);
+  if (change !== undefined) {
+    throw new Refusal('lottery_price_changed', { line: place + 1, ...change });
   }
   return priced.value;
 }

@@ -52,7 +52,7 @@ async function publish(gameCode: string, ...issueNos: readonly string[]): Promis
     issueNo,
     opensAt: String(at.subtract({ seconds: 1 })),
     closesAt: String(at.add({ minutes: 1 + 2 * later })),
-    drawsAt: String(at.add({ minutes: 2 + 2 * later })),
+    drawsAt: String(at.add({ minutes: 1 + 2 * later })),
   }));
   const body = { issues, reason: 'the feed says so' };
   await operator(1).call(endpoints.publishLotteryIssues, { params: { gameCode }, body });

@@ -61,14 +61,14 @@ const settings = {
   factors: {},
 };
 
-/** A minute of sale, then the draw a minute later. */
+/** A minute of sale, then the draw. */
 async function publish(gameCode: string, ...issueNos: readonly string[]): Promise<void> {
   const at = test.clock.now();
   const issues = issueNos.map((issueNo, later) => ({
     issueNo,
     opensAt: String(at.subtract({ seconds: 1 })),
     closesAt: String(at.add({ minutes: 1 + 2 * later })),
-    drawsAt: String(at.add({ minutes: 2 + 2 * later })),
+    drawsAt: String(at.add({ minutes: 1 + 2 * later })),
   }));
   const body = { issues, reason: 'the feed says so' };
   const got = await who('trader').call(endpoints.publishLotteryIssues, {

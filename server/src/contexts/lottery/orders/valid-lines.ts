@@ -22,8 +22,8 @@ export interface LineRules {
  * What counts of each line that a person has in one issue, in placing order
  * (agents-loyalty-money.md A3): nothing of an account's lines of a play that together cover more
  * than 70 % of its outcomes; of what is left on opposite sides the difference, whichever accounts
- * of the person took them. Lines that are each one side are opposite or not, and cover nothing
- * beside each other; beside any other line of the play they cover as it does.
+ * of the person took them. Sides are opposite or not, and cover nothing beside each other, on one
+ * line or on several; beside anything else of the play they cover as it does.
  */
 export async function validLines(
   lines: readonly StandingLine[],
@@ -49,7 +49,7 @@ async function countPlay(
   const tooWide = new Set<string>();
   for (const [account, own] of Map.groupBy(lines, (each) => each.account)) {
     const [first, ...others] = own.map(({ line }) => line);
-    const isOnSides = own.every(({ line }) => line.units === 1 && partsOf(line)[0]?.side);
+    const isOnSides = own.every(({ line }) => isAllSides(partsOf(line)));
     if (
       first !== undefined &&
       !isOnSides &&
@@ -81,6 +81,10 @@ function partsOf({ betType: { opposites }, selection: { opts } }: Line): readonl
       ? { option }
       : { option, side: { pair, name: first === option ? 'BIG' : 'SMALL' } };
   });
+}
+
+function isAllSides(parts: readonly Part[]): boolean {
+  return parts.length > 0 && parts.every(({ side }) => side !== undefined);
 }
 
 /** Of each line what is left of its options when those of opposite sides have met. */

@@ -3,13 +3,15 @@ import type { Endpoints, ReplyOf } from '@portal/protocol';
 
 type ShotReply = ReplyOf<Endpoints['readLotteryShots']>['rounds'][number]['shots'][number];
 
-/** A shot as everybody may see it: most of the name is hidden. */
+/**
+ * A shot as everybody may see it while more are taken: whoever knew the numbers could choose their
+ * sum with the last shot, and most of the name is hidden.
+ */
 export function presentShot(shot: {
   readonly position: number;
-  readonly number: string;
   readonly account: string | undefined;
   readonly shotAt: Temporal.Instant;
 }): ShotReply {
-  const { position, number, account = '', shotAt } = shot;
-  return { position, number, shooter: maskName(account), shotAt: String(shotAt) };
+  const { position, account = '', shotAt } = shot;
+  return { position, shooter: maskName(account), shotAt: String(shotAt) };
 }

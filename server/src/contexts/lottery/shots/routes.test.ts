@@ -95,14 +95,23 @@ beforeAll(async () => {
 
 // lottery.md A3.3.
 describe('a shot', () => {
-  it('is counted in its round and shown with most of the name hidden', async () => {
+  it('is counted in its round, and shows its number to nobody but its sender', async () => {
     const issueNo = await current();
     const { browser } = await newMember();
+    const { browser: other } = await newMember();
     expect((await shoot(browser, issueNo, '00042')).value).toMatchObject({ issueNo, count: 1 });
+    expect((await shoot(other, issueNo, '31337')).value).toMatchObject({ issueNo, count: 2 });
     const { rounds } = await readShots();
-    expect(rounds.at(-1)).toMatchObject({ issueNo, count: 1, needed: 20 });
-    expect(rounds.at(-1)?.shots[0]).toMatchObject({ position: 1, number: '00042' });
-    expect(rounds.at(-1)?.shots[0]?.shooter).toContain('***');
+    expect(rounds.at(-1)).toMatchObject({ issueNo, count: 2, needed: 20 });
+    expect(rounds.at(-1)?.shots[1]).toMatchObject({ position: 1 });
+    expect(rounds.at(-1)?.shots[1]?.shooter).toContain('***');
+    expect(JSON.stringify(rounds)).not.toMatch(/00042|31337/u);
+    const query = { gameCode, issueNo };
+    const own = await other.call(endpoints.readOwnShots, { query });
+    expect(own.value).toMatchObject({ shots: [{ position: 2, number: '31337' }] });
+    expect(own.text).not.toContain('00042');
+    const none = await server.browser().call(endpoints.readOwnShots, { query });
+    expect(none.code).toBe('not_signed_in');
   });
 
   it('comes at most once in three seconds from a member, also of two at once', async () => {

@@ -5,15 +5,19 @@ import { route, type Route } from '../../../platform/http/route.ts';
 import { readAccounts } from '../../members/index.ts';
 import { findGame } from '../find-game.ts';
 import { presentShot } from './present-shot.ts';
-import { countShots, selectLastShots, selectShotRounds } from './store-shots.ts';
+import { countShots, selectLastShots, selectOwnShots, selectShotRounds } from './store-shots.ts';
 import { shootNumber } from './use-cases/shoot-number.ts';
 import { shotSecondsAfterClose, shotsUntil } from './window.ts';
 
 const shownShots = 60;
 
-/** Shots of Yeekee: what came in, and one's own. */
+/** Shots of Yeekee: how many came in, and one's own. */
 export const shotRoutes: readonly Route[] = [
   route(endpoints.shootNumber, (ctx, { body }) => shootNumber(ctx, body)),
+  route(endpoints.readOwnShots, async ({ tx, actor }, { query }) => {
+    const shots = await selectOwnShots(tx, { ...query, memberId: actor.id });
+    return { shots: shots.map(({ shotAt, ...shot }) => ({ ...shot, shotAt: String(shotAt) })) };
+  }),
   route(endpoints.readLotteryShots, async (ctx, { query }) => {
     const { gameCode, settings } = await findGame(ctx, query.gameCode);
     const at = ctx.clock.now();
@@ -39,8 +43,8 @@ async function readRound(ctx: Ctx, issueId: bigint) {
   const names = await readAccounts(ctx, [...new Set(shots.map(({ memberId }) => memberId))]);
   return {
     count,
-    shots: shots.map(({ memberId, number, shotAt }, at) =>
-      presentShot({ position: count - at, number, account: names.get(memberId), shotAt }),
+    shots: shots.map(({ memberId, shotAt }, at) =>
+      presentShot({ position: count - at, account: names.get(memberId), shotAt }),
     ),
   };
 }

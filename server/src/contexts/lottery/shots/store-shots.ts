@@ -9,6 +9,7 @@ import type {
   LockShotRounds,
   SelectLastShots,
   SelectNumbers,
+  SelectOwnShots,
   SelectShotRounds,
   TakeTurn,
 } from '../generated/statements.ts';
@@ -109,8 +110,24 @@ export async function selectLastShots(
   limit: number,
 ): Promise<readonly SelectLastShots['row'][]> {
   const { rows } = await sql<SelectLastShots>`
-    select member_id as "memberId", number, shot_at as "shotAt" from lottery_shots
+    select member_id as "memberId", shot_at as "shotAt" from lottery_shots
     where issue_id = ${issueId} order by id desc limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** What a member sent to a round, the newest first, each with its place among all. */
+export async function selectOwnShots(
+  tx: Transaction,
+  query: { readonly gameCode: string; readonly issueNo: string; readonly memberId: MemberId },
+): Promise<readonly SelectOwnShots['row'][]> {
+  const { rows } = await sql<SelectOwnShots>`
+    select coalesce(s.position, 0) as position, s.number, s.shot_at as "shotAt"
+    from (
+      select (row_number() over (order by t.id))::int as position, t.member_id, t.number, t.shot_at
+      from lottery_shots t join lottery_issues i on i.id = t.issue_id
+      where i.game_code = ${query.gameCode} and i.issue_no = ${query.issueNo}) s
+    where s.member_id = ${query.memberId}
+    order by s.position desc`.execute(tx);
   return rows;
 }
 

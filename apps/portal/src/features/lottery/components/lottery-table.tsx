@@ -1,5 +1,11 @@
 import { useTranslations } from '@portal/i18n/react';
-import { findBetType, formatDecimal, priceSlip, type SlipLine } from '@portal/lottery';
+import {
+  findBetType,
+  formatDecimal,
+  priceSlip,
+  type SlipLine,
+  type SlipRules,
+} from '@portal/lottery';
 import { newIdempotencyKey } from '@portal/protocol/client';
 import { Button, Sheet, Tabs } from '@portal/ui';
 import { Suspense, useMemo, useState } from 'react';
@@ -149,15 +155,14 @@ function Playing(props: PlayingProps) {
   const lines = useMemo(() => repriced(kept, rules), [kept, rules]);
   const draft = useDraft(play.betType, rules);
   const [ordering, setOrdering] = useState<readonly ListedLine[]>();
+  const closeOrder = () => {
+    setOrdering(undefined);
+  };
   const issues = useSellable(game);
   // Not more issues than are published; without two there is no chase.
   const wish = { ...desired, issues: Math.min(desired.issues, Math.max(2, issues.length)) };
   const answer = chaseOf(wish, lines, rules);
-  const listed = (slips: readonly SlipLine[]): readonly ListedLine[] =>
-    slips.flatMap((slip) => {
-      const priced = priceSlip(slip, rules);
-      return priced.ok ? [{ key: newIdempotencyKey(), slip, priced: priced.value }] : [];
-    });
+  const listed = (slips: readonly SlipLine[]) => listedAt(rules, slips);
   const isChase = wish.isOn && lines.length > 0;
   const needed = isChase ? (answer.ok ? answer.value.multiples.length : Infinity) : 1;
   const hasClosed = lines.some(({ isClosed }) => isClosed);
@@ -245,14 +250,14 @@ function Playing(props: PlayingProps) {
       {ordering !== undefined && (
         <OrderDialog
           lines={ordering}
+          rules={rules}
           game={game}
           currency={currency}
           chase={isChase ? { wish, answer: chaseOf(wish, ordering, rules) } : undefined}
-          onClose={() => {
-            setOrdering(undefined);
-          }}
+          onPriced={setOrdering}
+          onClose={closeOrder}
           onPlaced={() => {
-            setOrdering(undefined);
+            closeOrder();
             setLines([]);
             draft.clear();
           }}
@@ -260,6 +265,14 @@ function Playing(props: PlayingProps) {
       )}
     </>
   );
+}
+
+/** Lines for the list, at the prices of now. */
+function listedAt(rules: SlipRules, slips: readonly SlipLine[]): readonly ListedLine[] {
+  return slips.flatMap((slip) => {
+    const priced = priceSlip(slip, rules);
+    return priced.ok ? [{ key: newIdempotencyKey(), slip, priced: priced.value }] : [];
+  });
 }
 
 /** List and line together, as they go into the issue on sale. */

@@ -1,6 +1,7 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, Dialog, ErrorText } from '@portal/ui';
-import { useState } from 'react';
+import type { SlipRules } from '@portal/lottery';
+import { useMemo, useState } from 'react';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { LimitReached } from '../../../shared/limit/limit-reached.tsx';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
@@ -10,16 +11,28 @@ import { useLineText } from '../hooks/use-line-text.ts';
 import { useOrder, type PlacedOrder } from '../hooks/use-order.ts';
 import { useSellable } from '../hooks/use-sellable.ts';
 import { clockText, useServerTime } from '../hooks/use-server-time.tsx';
-import { amountOf, lineBody, totalCost, totalUnits, type ListedLine } from '../slip.ts';
+import {
+  amountOf,
+  changedPrices,
+  lineBody,
+  totalCost,
+  totalUnits,
+  type ListedLine,
+  type RepricedLine,
+} from '../slip.ts';
 import { HotNote } from './hot-note.tsx';
 import styles from './slip.module.css';
 
 interface OrderProps {
   readonly lines: readonly ListedLine[];
+  /** Of now; a line that they price otherwise than it was shown is offered anew (R41). */
+  readonly rules: SlipRules;
   readonly game: LotteryGame;
   readonly currency: string;
   /** The plan of a chase; undefined for a bet in the issue on sale. */
   readonly chase: { readonly wish: ChaseWish; readonly answer: ChaseAnswer } | undefined;
+  /** The member takes the prices of now. */
+  readonly onPriced: (lines: readonly ListedLine[]) => void;
   readonly onPlaced: () => void;
   readonly onClose: () => void;
 }
@@ -30,7 +43,8 @@ export function OrderDialog(props: OrderProps) {
   const actions = useTranslations('common.actions');
   const order = useOrder();
   const failureText = useFailureText();
-  const { lines, game, currency, chase } = props;
+  const { lines, rules, game, currency, chase } = props;
+  const changed = useMemo(() => changedPrices(lines, rules), [lines, rules]);
   const issues = useSellable(game);
   const [asked, setAsked] = useState(issues[0]?.issueNo);
   const first = issues[0];
@@ -41,12 +55,16 @@ export function OrderDialog(props: OrderProps) {
   const send = (): void => {
     void order.send({
       gameCode: game.game.gameCode,
-      lines: lines.map(({ slip }) => lineBody(slip)),
+      lines: lines.map(lineBody),
       issues: issues
         .slice(0, multiples.length)
         .map(({ issueNo }, at) => ({ issueNo, multiple: multiples[at] ?? 1 })),
       ...(chase !== undefined && { stopsWhenWon: chase.wish.stopsWhenWon }),
     });
+  };
+  const takePrices = (): void => {
+    order.forget();
+    props.onPriced(lines.map((line) => changed.find(({ key }) => key === line.key) ?? line));
   };
   if (order.placed !== undefined) {
     return (
@@ -85,6 +103,10 @@ export function OrderDialog(props: OrderProps) {
             >
               {t('takeNext')}
             </Button>
+          ) : changed.length > 0 ? (
+            <Button variant="primary" onClick={takePrices}>
+              {t('takePrices')}
+            </Button>
           ) : (
             <Button
               variant="primary"
@@ -104,6 +126,7 @@ export function OrderDialog(props: OrderProps) {
             {t('moved', { old: asked ?? '', next: first.issueNo })}
           </p>
         )}
+        {changed.length > 0 && <ChangedPrices lines={changed} />}
         <p className="m-0 flex flex-wrap justify-between gap-2 text-14">
           <span>
             {t('issue')} <bdi className="font-semibold">{first?.issueNo ?? '–'}</bdi>
@@ -120,6 +143,25 @@ export function OrderDialog(props: OrderProps) {
         <LimitReached failure={order.failure} />
       </div>
     </Dialog>
+  );
+}
+
+/** What was seen and what it is now, line by line. */
+function ChangedPrices({ lines }: { readonly lines: readonly RepricedLine[] }) {
+  const t = useTranslations('lottery.order');
+  const text = useLineText(90);
+  return (
+    <div role="alert" className={styles['notice']}>
+      <p className="m-0">{t('repriced')}</p>
+      <ul className="m-0 ps-4">
+        {lines.map(({ key, slip, change: { part, was, now } }) => (
+          <li key={key}>
+            {text.play(slip)} <bdi>{text.numbers(slip).slice(0, 90)}</bdi>{' '}
+            <strong>{t('repricedLine', { part, was, now })}</strong>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

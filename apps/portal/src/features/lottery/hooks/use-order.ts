@@ -15,6 +15,8 @@ export interface Ordering {
   readonly failure: Failure | undefined;
   readonly placed: PlacedOrder | undefined;
   readonly send: (body: OrderBody) => Promise<void>;
+  /** What was refused is mended: it is said no more. */
+  readonly forget: () => void;
 }
 
 /** Sends a slip once, however often it is pressed, and tells what came of it. */
@@ -36,11 +38,17 @@ export function useOrder(): Ordering {
     } else if (outcome.code === 'in_need_true_account') {
       useDialogs.getState().show('trialRefused');
     } else {
-      if (outcome.code === 'lottery_group_refused') {
+      if (outcome.code === 'lottery_group_refused' || outcome.code === 'lottery_price_changed') {
         void queries.invalidateQueries({ queryKey: lotteryKeys.prizeGroup(body.gameCode) });
+      }
+      if (outcome.code === 'lottery_price_changed') {
+        void queries.invalidateQueries({ queryKey: lotteryKeys.gameIn(body.gameCode) });
       }
       setFailure(outcome);
     }
   };
-  return { isBusy, failure, placed, send };
+  const forget = (): void => {
+    setFailure(undefined);
+  };
+  return { isBusy, failure, placed, send, forget };
 }

@@ -33,6 +33,8 @@ describe('the mini game (M-09)', () => {
             selection: { opts: ['odd'] },
             stake: { stakePerUnit: '50' },
             choice: { rebate: '0' },
+            // The odds of a side (lottery.md B1): what is seen is what is sent (R41).
+            price: { odds: [{ tier: 'odd', odds: '1.96' }], legs: null, rebate: '0' },
           },
         ],
         issues: [{ issueNo: '20260302-0481', multiple: 1 }],

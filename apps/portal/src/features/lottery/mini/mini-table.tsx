@@ -109,10 +109,11 @@ function Bet({ play, game }: { readonly play: MiniPlay; readonly game: LotteryGa
   const priced = pricedAt(option);
   const send = (): void => {
     const [issue] = issues;
-    if (issue !== undefined) {
+    if (issue !== undefined && priced.ok) {
+      const slip = miniSlip(play, { option, stake }, rules);
       void order.send({
         gameCode: play.gameCode,
-        lines: [lineBody(miniSlip(play, { option, stake }, rules))],
+        lines: [lineBody({ slip, priced: priced.value })],
         issues: [{ issueNo: issue.issueNo, multiple: 1 }],
       });
     }

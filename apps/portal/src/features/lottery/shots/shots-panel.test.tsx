@@ -25,6 +25,9 @@ describe('the shots of Yeekee', () => {
     await expect.element(panel.getByText('2 numbers of at least 20')).toBeVisible();
     await expect.element(panel.getByText('40817')).toBeVisible();
     await expect.element(panel.getByText('de***r')).toBeVisible();
+    // The other one is not the member's own: only its draw tells it.
+    await expect.element(panel.getByText('•••••')).toBeVisible();
+    await expect.element(panel.getByText(/^Only your own numbers/u)).toBeVisible();
     await expect.element(panel.getByText(/^With fewer than 20/u)).toBeVisible();
     await expect.element(panel.getByText(/^16:\d\d$/u)).toBeVisible();
   });
@@ -44,19 +47,19 @@ describe('the shots of Yeekee', () => {
       .toBeEnabled();
   });
 
-  it('shows a number that comes by the line of the tab, without a question', async () => {
+  it('shows a shot that comes by the line of the tab, without a question', async () => {
     await open();
     await expect.element(panel.getByText('2 numbers of at least 20')).toBeVisible();
     const before = far.calls('readLotteryShots').length;
-    const shot = { position: 3, number: '77123', shooter: 'mo***n', shotAt: shots.serverTime };
+    const shot = { position: 3, shooter: 'mo***n', shotAt: shots.serverTime };
     const news = { issueNo: round?.issueNo, count: 3, shot };
     topicTable.tell(shotsTopic(game.game.gameCode), news);
-    await expect.element(panel.getByText('77123')).toBeVisible();
+    await expect.element(panel.getByText('mo***n')).toBeVisible();
     await expect.element(panel.getByText('3 numbers of at least 20')).toBeVisible();
     // Told twice, it stands once.
     topicTable.tell(shotsTopic(game.game.gameCode), news);
     await expect.element(panel.getByText('3 numbers of at least 20')).toBeVisible();
-    expect(panel.getByText('77123').elements()).toHaveLength(1);
+    expect(panel.getByText('mo***n').elements()).toHaveLength(1);
     expect(far.calls('readLotteryShots')).toHaveLength(before);
   });
 
@@ -64,7 +67,7 @@ describe('the shots of Yeekee', () => {
     await open();
     await expect.element(panel.getByText('2 numbers of at least 20')).toBeVisible();
     const before = far.calls('readLotteryShots').length;
-    const shot = { position: 9, number: '77124', shooter: 'mo***n', shotAt: shots.serverTime };
+    const shot = { position: 9, shooter: 'mo***n', shotAt: shots.serverTime };
     topicTable.tell(shotsTopic(game.game.gameCode), { issueNo: round?.issueNo, count: 9, shot });
     await expect
       .poll(() => far.calls('readLotteryShots').length, { timeout: 8000 })
@@ -108,7 +111,6 @@ describe('the shots of Yeekee', () => {
   it('strikes out the sixteenth', async () => {
     const sixteenth = {
       position: 16,
-      number: '99999',
       shooter: 'an***e',
       shotAt: shots.serverTime,
     };

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { type ShotRounds, shotsQuery } from '../api/read-shots.ts';
+import { ownShotsQuery } from '../api/read-own-shots.ts';
 import { clockText, ServerClock, useServerTime } from '../hooks/use-server-time.tsx';
 import styles from './shots.module.css';
 import { useShooting } from './use-shooting.ts';
@@ -67,7 +68,7 @@ function OpenRound({ gameCode, round }: RoundProps) {
       <progress className={styles['progress']} max={needed} value={Math.min(count, needed)} />
       {count < needed && <p className="m-0 text-12 text-text-3">{t('few', { needed })}</p>}
       <ShotForm gameCode={gameCode} round={round} />
-      <ShotList round={round} />
+      <ShotList gameCode={gameCode} round={round} />
     </>
   );
 }
@@ -137,21 +138,25 @@ function randomNumber(): string {
 
 const sixteenth = 16;
 
-function ShotList({ round }: Pick<RoundProps, 'round'>) {
+/** Who sent a number and when; which one only whoever sent it sees before the draw. */
+function ShotList({ gameCode, round }: RoundProps) {
   const t = useTranslations('lottery-shots');
   const formats = useFormats();
+  const own = useQuery(ownShotsQuery(gameCode, round.issueNo));
+  const numbers = new Map(own.data?.shots.map(({ position, number }) => [position, number]));
   return (
     <div>
       <h3 className="mt-0 mb-1 text-14 font-semibold">{t('list')}</h3>
+      <p className="mt-0 mb-1 text-12 text-text-3">{t('hidden')}</p>
       {round.shots.length === 0 ? (
         <p className="m-0 text-13 text-text-2">{t('none')}</p>
       ) : (
         <div className={styles['shots']} role="region" tabIndex={0} aria-label={t('list')}>
           <ol>
-            {round.shots.map(({ position, number, shooter, shotAt }) => (
+            {round.shots.map(({ position, shooter, shotAt }) => (
               <li key={position} data-taken-off={position === sixteenth}>
                 <span className="text-text-3">{t('place', { position })}</span>
-                <bdi className="font-mono font-semibold">{number}</bdi>
+                <bdi className="font-mono font-semibold">{numbers.get(position) ?? '•••••'}</bdi>
                 <bdi className="min-w-0 flex-1 truncate text-text-2">{shooter}</bdi>
                 {position === sixteenth && <small>{t('sixteenth')}</small>}
                 <small>{formats.time(shotAt)}</small>

@@ -51,7 +51,7 @@ function place(queries: QueryClient, gameCode: string, { issueNo, count, shot }:
     return false;
   }
   const isThere = round.shots.some(
-    ({ number, shotAt }) => number === shot.number && shotAt === shot.shotAt,
+    ({ shooter, shotAt }) => shooter === shot.shooter && shotAt === shot.shotAt,
   );
   if (isThere || count !== round.count + 1) {
     return isThere;

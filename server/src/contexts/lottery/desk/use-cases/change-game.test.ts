@@ -119,6 +119,30 @@ describe('a change of a game', () => {
     expect(other.value).toMatchObject({ pausedBecause: null });
   });
 
+  it('that is major waits for another person behind a smaller one of its maker too', async () => {
+    const gameCode = 'SSC3M';
+    const call = { params: { gameCode }, body: { reason } };
+    const change = async (isMajor: boolean) => {
+      const { settings, version } = await gameOf(gameCode);
+      const body = { settings, isMajor, version, reason };
+      await who('owner').call(endpoints.changeLotteryGame, { params: { gameCode }, body });
+    };
+    await change(true);
+    await change(false);
+    expect(await gameOf(gameCode)).toMatchObject({ version: 3 });
+    const own = await who('owner').call(endpoints.openLotteryGame, call);
+    expect(own.code).toBe('lottery_second_person');
+    // To pause it is no opening.
+    await who('owner').call(endpoints.pauseLotteryGame, call);
+    const again = await who('owner').call(endpoints.openLotteryGame, call);
+    expect(again.code).toBe('lottery_second_person');
+    const other = await who('trader').call(endpoints.openLotteryGame, call);
+    expect(other.value).toMatchObject({ pausedBecause: null });
+    await change(false);
+    const small = await who('owner').call(endpoints.openLotteryGame, call);
+    expect(small.value).toMatchObject({ version: 4, pausedBecause: null });
+  });
+
   it('of a game that there is not shows no versions', async () => {
     const params = { gameCode: 'NOSUCH' };
     const got = await who('trader').call(endpoints.listLotteryGameVersions, { params });

@@ -89,15 +89,16 @@ async function startOf(
 
 /**
  * Stops the sale of a game with its reason, or opens it again. After a major change that needs
- * another person than who made it. Refuses with `lottery_game_not_found`, `lottery_second_person`.
+ * another person than who made it, also where smaller ones followed before anybody opened the game.
+ * Refuses with `lottery_game_not_found`, `lottery_second_person`.
  */
 export async function pauseGame(
   ctx: Ctx<OperatorActor>,
   pause: { readonly gameCode: string; readonly isPaused: boolean; readonly reason: string },
 ): Promise<Game> {
   const { gameCode, isPaused, reason } = pause;
-  const { version } = await findGame(ctx, gameCode);
-  if (!isPaused && (await isOwnMajor(ctx, gameCode, version))) {
+  await findGame(ctx, gameCode);
+  if (!isPaused && (await isOwnMajor(ctx, gameCode))) {
     throw new Refusal('lottery_second_person');
   }
   await writePause(ctx.tx, gameCode, isPaused ? reason : undefined);
@@ -109,13 +110,9 @@ export async function pauseGame(
   return findGame(ctx, gameCode);
 }
 
-/** Whether the person who acts made the version, with whatever account. */
-async function isOwnMajor(
-  ctx: Ctx<OperatorActor>,
-  gameCode: string,
-  version: number,
-): Promise<boolean> {
-  const major = await selectMajor(ctx.tx, { gameCode, version });
+/** Whether the person who acts made the major version to be opened, with whatever account. */
+async function isOwnMajor(ctx: Ctx<OperatorActor>, gameCode: string): Promise<boolean> {
+  const major = await selectMajor(ctx.tx, gameCode);
   if (major === undefined || !isIdOf('opr', major.madeBy)) {
     return false;
   }

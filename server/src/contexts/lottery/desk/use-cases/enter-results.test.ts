@@ -56,6 +56,45 @@ describe('enterResults', () => {
     expect(await issueOf('KL8CN', issueNo)).toMatchObject({ draw: { balls } });
   });
 
+  it('keeps what is in force, however often and at once it is said (R44)', async () => {
+    const issueNo = '2026061';
+    const balls = Array.from({ length: 20 }, (_, at) => at * 3 + 2);
+    const body = {
+      results: [{ gameCode: 'KL8CN', issueNo, draw: { balls } }],
+      reason: 'read from the office',
+    };
+    const calls = [...people, ...people, ...people].map(async (person) => {
+      const got = await person.call(endpoints.enterLotteryResults, { body });
+      return (got.value['results'] as readonly { readonly outcome: string }[])[0]?.outcome;
+    });
+    const outcomes = await Promise.all(calls);
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
+    expect(outcomes).toContain('kept');
+    const corrected = { balls: balls.with(0, 1) };
+    expect(await enter('KL8CN', issueNo, [corrected])).toMatchObject([[{ outcome: 'waiting' }]]);
+    // Who says what is in force takes back what was said against it.
+    expect(await enter('KL8CN', issueNo, [{ balls }])).toMatchObject([[{ outcome: 'kept' }]]);
+    const other = await people[1]?.call(endpoints.enterLotteryResults, {
+      body: { ...body, results: [{ gameCode: 'KL8CN', issueNo, draw: corrected }] },
+    });
+    expect(other?.value).toMatchObject({ results: [{ outcome: 'waiting' }] });
+    expect(await issueOf('KL8CN', issueNo)).toMatchObject({ drawVersion: 1, draw: { balls } });
+  });
+
+  it('takes no sign but that of the lunar year of its day (A2)', async () => {
+    const { rows } = await test.database().pool.query<{ readonly no: string }>(
+      `select issue_no as no from lottery_issues
+       where game_code = 'LHCHK' and draws_at <= '2026-03-03T14:00:00Z' order by draws_at desc`,
+    );
+    const issueNo = rows[0]?.no ?? '';
+    const draw = { main: [1, 2, 3, 4, 5, 6], special: 49 };
+    const rat = { ...draw, zodiacYear: 'rat' };
+    expect(await enter('LHCHK', issueNo, [rat])).toEqual(['lottery_result_refused']);
+    const said = await enter('LHCHK', issueNo, [{ ...draw, zodiacYear: 'horse' }, draw]);
+    expect(said).toMatchObject([[{ outcome: 'waiting' }], [{ outcome: 'done' }]]);
+    expect(await issueOf('LHCHK', issueNo)).toMatchObject({ draw: { zodiacYear: 'horse' } });
+  });
+
   it('draws and corrects Hanoi with the North, and takes no other result (A3.2)', async () => {
     const issueNo = '20260303';
     const north = (db: string) => ({
@@ -81,5 +120,28 @@ describe('enterResults', () => {
       drawVersion: 2,
       draw: { db: '56789', g1: '11111' },
     });
+  });
+
+  it('takes no result before its draw, though nobody can bet any more', async () => {
+    const issueNo = '20260304';
+    const { closesAt, drawsAt } = await issueOf('HNVIP', issueNo);
+    test.clock.set(Temporal.Instant.from(String(drawsAt)).subtract({ seconds: 1 }));
+    expect(Temporal.Instant.compare(String(closesAt), test.clock.now())).toBe(-1);
+    people.splice(0, 2, await enterOwner(server), await enterOperator(test, server, 'trader'));
+    await tick();
+    const draw = { db: '12345', g1: '54321' };
+    expect(await enter('HNVIP', issueNo, [draw])).toEqual(['lottery_result_refused']);
+    test.clock.advance({ seconds: 1 });
+    expect(await enter('HNVIP', issueNo, [draw, draw])).toMatchObject([
+      [{ outcome: 'waiting' }],
+      [{ outcome: 'done' }],
+    ]);
+    // Of a North that is void Hanoi has no part (A3.2).
+    const results = [{ gameCode: 'VNNORTH', issueNo, draw: null }];
+    for (const person of people) {
+      const body = { results, reason: 'it was not drawn' };
+      await person.call(endpoints.enterLotteryResults, { body });
+    }
+    expect(await enter('HNNORMAL', issueNo, [draw])).toEqual(['lottery_result_refused']);
   });
 });

@@ -9,11 +9,12 @@ import type { Game } from '../../game.ts';
 import { selectGames } from '../../store-games.ts';
 import { findIssue, type MadeDraw, writeDraws } from '../../store-issues.ts';
 import { tellResults } from '../../tell-results.ts';
-import { withYear } from '../../year-of-draw.ts';
+import { hasItsYear, withYear } from '../../year-of-draw.ts';
 import { withoutGaps } from '../../without-gaps.ts';
 import { sharedResults } from '../shared-results.ts';
 import {
   dropEntries,
+  dropOwnEntry,
   type IssueForResult,
   lockForResult,
   putEntry,
@@ -26,7 +27,7 @@ type Body = BodyOf<Endpoints['enterLotteryResults']>;
 export interface EnteredResult {
   readonly gameCode: string;
   readonly issueNo: string;
-  readonly outcome: 'waiting' | 'different' | 'done';
+  readonly outcome: 'waiting' | 'different' | 'done' | 'kept';
 }
 
 /**
@@ -45,7 +46,7 @@ export async function enterResults(
     const { gameCode, issueNo, draw } = result;
     const game = await findGame(ctx, gameCode);
     const outcome = await enterDraw(ctx, { game, issueNo, draw, reason, source: 'manual' });
-    if (outcome === 'refused' || outcome === 'kept') {
+    if (outcome === 'refused') {
       throw new Refusal('lottery_result_refused', { issueNo });
     }
     entered.push({ gameCode, issueNo, outcome });
@@ -63,13 +64,14 @@ export interface Entry {
 }
 
 /**
- * What one operator says of an issue; `refused` where the issue cannot have it, `kept` where a file
- * says what is in force. Refuses with `lottery_issue_not_found`.
+ * What one operator says of an issue; `refused` where the issue cannot have it, `kept` where it is
+ * in force already: whatever else the operator said of the issue before is taken back then.
+ * Refuses with `lottery_issue_not_found`.
  */
 export async function enterDraw(
   ctx: Ctx<OperatorActor>,
   { game, issueNo, draw: json, reason, source }: Entry,
-): Promise<EnteredResult['outcome'] | 'refused' | 'kept'> {
+): Promise<EnteredResult['outcome'] | 'refused'> {
   const { gameCode } = game;
   const issue = await lockForResult(ctx.tx, { gameCode, issueNo });
   if (issue === undefined) {
@@ -82,10 +84,11 @@ export async function enterDraw(
   if (draw !== null && (await differsFromSource(ctx, { gameCode, issueNo }, draw))) {
     return 'refused';
   }
-  if (source === 'import' && areSame(issue.draw, draw)) {
+  const { id: operatorId } = ctx.actor;
+  if (draw !== null && areSame(issue.draw, draw)) {
+    await dropOwnEntry(ctx.tx, issue.id, operatorId);
     return 'kept';
   }
-  const { id: operatorId } = ctx.actor;
   const at = ctx.clock.now();
   await putEntry(ctx.tx, { issueId: issue.id, operatorId, draw, reason, at });
   await noteEntry(ctx, { gameCode, issueNo }, { draw, reason });
@@ -107,11 +110,15 @@ interface Place {
   readonly issueNo: string;
 }
 
-/** Whether the draw that this one is a part of has come out otherwise (lottery.md A3.2). */
+/**
+ * Whether the draw that this one is a part of has come out otherwise, or is void: then there is
+ * nothing that it could be a part of (lottery.md A3.2).
+ */
 async function differsFromSource(ctx: Ctx, { gameCode, issueNo }: Place, draw: object) {
   const shared = sharedResults.find(({ to }) => to === gameCode);
-  const source = shared && (await findIssue(ctx.tx, { gameCode: shared.from, issueNo }))?.draw;
-  return isSet(source) && shared !== undefined && !areSame(shared.part(source), draw);
+  const source = shared && (await findIssue(ctx.tx, { gameCode: shared.from, issueNo }));
+  const isOther = isSet(source?.draw) && !areSame(shared?.part(source.draw) ?? null, draw);
+  return source?.state === 'void' || isOther;
 }
 
 /** Draws by the same two persons what takes its result from this one, and corrects it with it. */
@@ -169,11 +176,15 @@ async function entriesOfOthers(ctx: Ctx<OperatorActor>, issueId: bigint) {
   );
 }
 
-/** Undefined where no draw of the family can have these numbers. */
+/**
+ * Undefined where no draw of the family can have these numbers, or a day of the calendar this year
+ * (lottery.md A2). A feed knows the year of its draws itself.
+ */
 function drawOf({ settings }: Game, issue: IssueForResult, json: object): object | undefined {
   const [family] = settings.families;
   const draw = withYear(family, json, issue.drawsAt);
-  return prepareDraw(family, draw).ok ? inOrder(family, draw) : undefined;
+  const isInYear = settings.schedule.kind !== 'calendar' || hasItsYear(draw, issue.drawsAt);
+  return isInYear && prepareDraw(family, draw).ok ? inOrder(family, draw) : undefined;
 }
 
 /** The twenty of keno are a set, written ascending (lottery.md A2), in whatever order it came. */
@@ -191,12 +202,14 @@ interface Wish {
   readonly draw: object | null;
 }
 
-/** A result after the seal only, a void before the settlement only. */
+/** A result from its draw on and after the seal only, a void before the settlement only. */
 function mayBeEntered(ctx: Ctx, { game, issue, draw }: Wish): boolean {
   if (draw === null) {
     return issue.state !== 'settled' && issue.state !== 'void';
   }
-  const isOver = Temporal.Instant.compare(issue.closesAt, ctx.clock.now()) <= 0;
+  const isOver = [issue.closesAt, issue.drawsAt].every(
+    (moment) => Temporal.Instant.compare(moment, ctx.clock.now()) <= 0,
+  );
   const isSealed = ['closed', 'drawn', 'settled'].includes(issue.state);
   // Whatever the game became since: a result that was committed to is nobody's to enter (A4.6).
   return game.settings.source === 'manual' && !issue.isCommitted && isOver && isSealed;

@@ -4,6 +4,7 @@ import { lotterySale } from '../../../../../test/factories/lottery.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import type { MemberActor } from '../../../../platform/context.ts';
 import type { OrderId } from '../order.ts';
+import { selectTicketsOfOrder } from '../store-orders.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { takeOrders } from './take-orders.ts';
 
@@ -16,8 +17,13 @@ async function placeOne(actor: MemberActor, gameCode: string): Promise<OrderId> 
   return assertDefined(answer?.done, 'an order that was placed').order.id;
 }
 
-function takeBack(actor: MemberActor, orderId: OrderId, lotteryCancelsPerDay: number) {
-  const cancelling = { orderId, issueNos: undefined };
+function takeBack(
+  actor: MemberActor,
+  orderId: OrderId,
+  lotteryCancelsPerDay: number,
+  issueNos?: readonly string[],
+) {
+  const cancelling = { orderId, issueNos };
   return test.inUnit((ctx) => cancelOrder(ctx, openBets(), cancelling), {
     actor,
     site: { lotteryCancelsPerDay },
@@ -37,6 +43,20 @@ describe('cancelOrder', () => {
       { code: 'lottery_order_cancelled' },
       { code: 'lottery_order_cancelled' },
     ]);
+    expect(await cashOf(actor.id)).toBe(10_000n);
+  });
+
+  it('takes an issue back that is named twice, and none that is not of the order', async () => {
+    const { gameCode } = await openGame();
+    const actor = await enterPlayer(10_000n);
+    const orderId = await placeOne(actor, gameCode);
+    await expect(takeBack(actor, orderId, 20, ['NONE'])).rejects.toMatchObject({
+      code: 'lottery_issue_not_found',
+    });
+    const [sold] = await test.inUnit((ctx) => selectTicketsOfOrder(ctx.tx, orderId));
+    const issueNo = sold?.issueNo ?? '';
+    const taken = await takeBack(actor, orderId, 20, [issueNo, issueNo]);
+    expect(taken.tickets).toMatchObject([{ issueNo, state: 'cancelled' }]);
     expect(await cashOf(actor.id)).toBe(10_000n);
   });
 

@@ -21,7 +21,8 @@ export interface Cancelling {
 /**
  * Takes an order back while every one of its issues is open, or named issues of a chase that have
  * not closed (lottery.md B5, B6). Refusals in order: `lottery_order_not_found`,
- * `lottery_order_cancelled`, `lottery_issue_closed`, `lottery_cancels_used`.
+ * `lottery_issue_not_found`, `lottery_order_cancelled`, `lottery_issue_closed`,
+ * `lottery_cancels_used`.
  */
 export async function cancelOrder(
   ctx: Ctx<MemberActor>,
@@ -33,7 +34,11 @@ export async function cancelOrder(
     throw new Refusal('lottery_order_not_found');
   }
   const all = await selectTicketsOfOrder(ctx.tx, orderId);
-  const wanted = issueNos ?? all.map(({ issueNo }) => issueNo);
+  const sold = all.map(({ issueNo }) => issueNo);
+  const wanted = issueNos === undefined ? sold : [...new Set(issueNos)];
+  if (wanted.some((issueNo) => !sold.includes(issueNo))) {
+    throw new Refusal('lottery_issue_not_found');
+  }
   const { gameCode } = order;
   await lockSales(
     ctx.tx,

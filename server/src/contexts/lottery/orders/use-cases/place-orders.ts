@@ -35,9 +35,10 @@ export type Placement = PlacedOrder | (Refused & { readonly isUndecided?: true }
  * Places slips in their issues, set-based: each whole or not at all, and one that is refused is as
  * if it had never come. Refusals in order: `in_need_true_account`, `lottery_game_not_found`,
  * `lottery_game_paused`, `lottery_group_refused`, `lottery_line_refused`,
- * `lottery_issue_not_found`, `lottery_issue_closed`, `lottery_exposure_reached`,
- * `lottery_issue_sold_out`, `lottery_stake_limit`, those of the bet record. What limits leave is
- * taken in the order of the slips; money is, too, without the rebates of slips beside it.
+ * `lottery_price_changed`, `lottery_issue_not_found`, `lottery_issue_closed`,
+ * `lottery_exposure_reached`, `lottery_issue_sold_out`, `lottery_stake_limit`, those of the bet
+ * record. What limits leave is taken in the order of the slips; money is, too, without the rebates
+ * of slips beside it.
  */
 export async function placeOrders(
   ctx: Ctx,

@@ -33,14 +33,13 @@ export async function shootNumber(
   }
   await insertShot(ctx.tx, { issueId: round.id, memberId: ctx.actor.id, number }, at);
   const count = await countShots(ctx.tx, round.id);
-  await tellShot(ctx, { gameCode, issueNo, number, count, at });
+  await tellShot(ctx, { gameCode, issueNo, count, at });
   return { issueNo, count, nextAt: String(at.add({ seconds: secondsBetween })) };
 }
 
 interface Shot {
   readonly gameCode: string;
   readonly issueNo: string;
-  readonly number: string;
   readonly count: number;
   readonly at: Temporal.Instant;
 }
@@ -50,10 +49,10 @@ interface Shot {
  * that lacks one asks.
  */
 async function tellShot(ctx: Ctx<MemberActor>, shot: Shot): Promise<void> {
-  const { gameCode, issueNo, number, count, at } = shot;
+  const { gameCode, issueNo, count, at } = shot;
   const accounts = await readAccounts(ctx, [ctx.actor.id]);
   const account = accounts.get(ctx.actor.id);
-  const told = presentShot({ position: count, number, account, shotAt: at });
+  const told = presentShot({ position: count, account, shotAt: at });
   await giveHints(ctx, [{ key: shotsTopic(gameCode), news: { issueNo, count, shot: told } }]);
 }
 
