@@ -627,6 +627,10 @@ select member_id as "memberId", count(*)::int as count from raffle_tickets
    and given_for is null
  group by member_id;
 
+-- store-known-friends.ts: hasRewarded
+select friend_id as "friendId" from referrals
+ where friend_id = any($1::text[]) and state = 'REWARDED' limit 1;
+
 -- store-referral-rules.ts: findNewestRules
 select version, is_open as "isOpen", names, window_days as "windowDays",
 least_deposit_minor as "leastDepositMinor", least_valid_minor as "leastValidMinor",

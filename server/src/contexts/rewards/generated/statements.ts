@@ -935,6 +935,13 @@ export interface CountOfDay {
   readonly values: readonly [ColumnTypes['raffle_tickets.raffle_id'], string];
 }
 
+export interface HasRewarded {
+  readonly row: {
+    readonly friendId: ColumnTypes['referrals.friend_id'];
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
 export interface FindNewestRules {
   readonly row: {
     readonly version: number;
