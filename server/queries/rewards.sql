@@ -482,6 +482,21 @@ select id, image from promotion_pictures
 -- store-queue.ts: writePictureImage
 update promotion_pictures set image = $1 where id = $2;
 
+-- store-served.ts: insertServed
+insert into served_deposits (deposit_id, entry_id) values ($1, $2)
+on conflict (deposit_id) do nothing returning deposit_id as "depositId";
+
+-- store-served.ts: takeServedBack
+insert into served_deposits as d (deposit_id, taken_back_at)
+values ($1, $2::timestamptz)
+on conflict (deposit_id) do update set taken_back_at = excluded.taken_back_at
+  where d.taken_back_at is null
+returning entry_id as "entryId";
+
+-- store-served.ts: lapseWaiting
+update rewards set state = 'LAPSED', closed_at = $1::timestamptz
+ where id = $2 and state = 'WAITING';
+
 -- store-promised.ts: lapsePromised
 with waiting as materialized (
   select e.id, e.reward_id from promotion_entries e

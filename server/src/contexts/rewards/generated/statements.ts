@@ -732,6 +732,25 @@ export interface WritePictureImage {
   readonly values: readonly [Uint8Array, ColumnTypes['promotion_pictures.id']];
 }
 
+export interface InsertServed {
+  readonly row: {
+    readonly depositId: string;
+  };
+  readonly values: readonly [string, ColumnTypes['served_deposits.entry_id'] | null];
+}
+
+export interface TakeServedBack {
+  readonly row: {
+    readonly entryId: ColumnTypes['served_deposits.entry_id'] | null;
+  };
+  readonly values: readonly [string, string | null];
+}
+
+export interface LapseWaiting {
+  readonly row: object;
+  readonly values: readonly [string | null, ColumnTypes['rewards.id']];
+}
+
 export interface LapsePromised {
   readonly row: object;
   readonly values: readonly [string, string, string];

@@ -12,6 +12,7 @@ import {
   selectOwnWaiting,
   updateProgress,
 } from '../store-entries.ts';
+import { insertServed } from '../store-served.ts';
 import { isForDeposits } from '../takes-deposit.ts';
 import { minorOf } from '../terms.ts';
 
@@ -19,6 +20,7 @@ const mostEntries = 20;
 
 /** What the cashier says of a deposit. */
 export interface MovedDeposit {
+  readonly depositId?: string;
   readonly memberId: string;
   readonly state: string;
   /** Minor units. */
@@ -35,7 +37,7 @@ export interface MovedDeposit {
  * was chosen with the deposit had it when it was credited.
  */
 export async function countDeposit(ctx: Ctx, moved: MovedDeposit): Promise<void> {
-  const { memberId, state, amount, promotionId = null } = moved;
+  const { depositId, memberId, state, amount, promotionId = null } = moved;
   if (state !== 'CREDITED' || promotionId !== null || !isIdOf('mbr', memberId)) {
     return;
   }
@@ -60,9 +62,18 @@ export async function countDeposit(ctx: Ctx, moved: MovedDeposit): Promise<void>
       isDepositMeant(candidate.offer.type, creditedBefore) &&
       waitsFor(ctx, candidate, at),
   );
-  if (entry !== undefined) {
+  if (entry !== undefined && (await mayServe(ctx, depositId, entry))) {
     await serve(ctx, entry, baseMinor);
   }
+}
+
+/** It is told once, and not of one that was taken back meanwhile. */
+async function mayServe(
+  { tx }: Ctx,
+  depositId: string | undefined,
+  { id: entryId }: PlayedEntry,
+): Promise<boolean> {
+  return depositId === undefined || insertServed(tx, { depositId, entryId });
 }
 
 function leastOf(ctx: Ctx, { leastAmount }: PlayedEntry['offer']): bigint {
