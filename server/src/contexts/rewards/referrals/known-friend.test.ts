@@ -35,7 +35,7 @@ describe('a friend who looks like one that brought a reward', () => {
     }
     await test.inUnit((ctx) => judgeReferrals(ctx));
     const states = await Promise.all(friends.map((friend) => bench.stateOf(friend)));
-    expect(states.map((state) => state?.[0]).toSorted()).toEqual(['QUALIFIED', 'REWARDED']);
+    expect(states).toContainEqual(['REWARDED', null]);
     expect(states).toContainEqual(['QUALIFIED', 'needs_review']);
     expect(await bench.stateOf(stranger)).toEqual(['REWARDED', null]);
   });
