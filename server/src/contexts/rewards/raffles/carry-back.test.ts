@@ -1,8 +1,9 @@
+import type { MemberId } from '@portal/protocol';
 import { describe, expect, it } from 'vitest';
 import { carryBack } from './carry-back.ts';
 
-const ann = 'mbr_ann000001';
-const ben = 'mbr_ben000001';
+const ann: MemberId = 'mbr_ann000001';
+const ben: MemberId = 'mbr_ben000001';
 const days = (...sums: readonly bigint[]) =>
   sums.map((sum, at) => [`2026-03-0${at + 1}`, new Map([[ann, sum]])] as const);
 const left = (...sums: readonly bigint[]) =>
