@@ -522,6 +522,21 @@ select id, image from promotion_pictures
 -- store-queue.ts: writePictureImage
 update promotion_pictures set image = $1 where id = $2;
 
+-- store-served.ts: insertServed
+insert into served_deposits (deposit_id, entry_id) values ($1, $2)
+on conflict (deposit_id) do nothing returning deposit_id as "depositId";
+
+-- store-served.ts: takeServedBack
+insert into served_deposits as d (deposit_id, taken_back_at)
+values ($1, $2::timestamptz)
+on conflict (deposit_id) do update set taken_back_at = excluded.taken_back_at
+  where d.taken_back_at is null
+returning entry_id as "entryId";
+
+-- store-served.ts: lapseWaiting
+update rewards set state = 'LAPSED', closed_at = $1::timestamptz
+ where id = $2 and state = 'WAITING';
+
 -- store-unserved.ts: hasLateJoins
 select 1 as found from promotions p
   join promotion_versions v on v.promotion_id = p.id and v.version = p.version
@@ -692,6 +707,10 @@ select member_id as "memberId", count(*)::int as count from raffle_tickets
  where raffle_id = $1 and earned_on = $2::date and not is_void
    and given_for is null
  group by member_id;
+
+-- store-known-friends.ts: hasRewarded
+select friend_id as "friendId" from referrals
+ where friend_id = any($1::text[]) and state = 'REWARDED' limit 1;
 
 -- store-referral-rules.ts: findNewestRules
 select version, is_open as "isOpen", names, window_days as "windowDays",

@@ -142,7 +142,7 @@ async function openAll(
   const games = add(await plugGames(env, { ...catalog, ...members, bets, mayStopEarly, rankOf }));
   add(plugLaunch(launchParts(parts, { ...catalog, ...games, gateway, site })));
   add(await plugLottery(env, { ...operators, bets, beaconUrl: parts.config.beaconUrl }));
-  add(plugLoyalty({ ...site, ...catalog, gifts: missionGifts }));
+  add(plugLoyalty({ ...site, ...catalog, gifts: missionGifts, owedOf }));
   add(await plugRewards(env, { ...site, ...identity, ...operators }));
   add(await plugOnboarding(env, identity));
   add(plugCare());

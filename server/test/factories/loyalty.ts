@@ -172,3 +172,4 @@ export function missionEventsOf(test: Test): EventHandlers {
 }
 
 export { missionGifts } from '../../src/contexts/rewards/mission-gifts.ts';
+export { owedOf } from '../../src/owed-of.ts';

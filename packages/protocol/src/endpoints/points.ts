@@ -94,6 +94,8 @@ export const redeemPoints = endpoint({
     'goods_sold_out',
     'points_owed',
     'points_insufficient',
+    'money_held',
+    'turnover_left',
     'insufficient_balance',
   ],
 });

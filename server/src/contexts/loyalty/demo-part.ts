@@ -10,6 +10,7 @@ import { foldFacts, lawfulMultiple } from '../turnover/index.ts';
 import { demoGoods, demoSpins } from './data/demo-goods.ts';
 import type { LoyaltyRules } from './loyalty-rules.ts';
 import { pointsBalance } from './points/books.ts';
+import type { MallRules } from './points/refuse-money.ts';
 import { type GoodsForm, selectGoods } from './points/store-goods.ts';
 import { selectWaiting } from './points/store-redeems.ts';
 import { createGoods } from './points/use-cases/create-goods.ts';
@@ -43,7 +44,7 @@ const address = {
 } as const;
 
 /** Points of every day, ranks, and orders of the mall: credited, sent, rejected, still open. */
-export function loyaltyDemo(rules: LoyaltyRules, gifts: MissionGifts): DemoPart {
+export function loyaltyDemo(rules: MallRules, gifts: MissionGifts): DemoPart {
   return async (ctx, day) => {
     if (day.number === 0) {
       return [
@@ -147,7 +148,7 @@ async function countDay(ctx: Ctx, { settings }: LoyaltyRules): Promise<void> {
 
 function orderScenes(
   day: DemoDay,
-  { member, rules }: { readonly member: Member; readonly rules: LoyaltyRules },
+  { member, rules }: { readonly member: Member; readonly rules: MallRules },
 ): readonly Scene[] {
   const visit = day.visitOf({ name: member.account, since: member.registeredAt });
   const chance = day.chance(`mall ${member.account}`);
@@ -163,7 +164,7 @@ function orderScenes(
 /** The dearest item that the points are enough for, or one that costs less. */
 async function order(
   ctx: Ctx,
-  story: { readonly member: Member; readonly rules: LoyaltyRules; readonly taste: number },
+  story: { readonly member: Member; readonly rules: MallRules; readonly taste: number },
 ): Promise<void> {
   const { member, rules, taste } = story;
   const points = await pointsBalance(ctx, member.id);

@@ -3,13 +3,13 @@ import type { Catalogue } from '../catalog/index.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { loyaltyDemo } from './demo-part.ts';
 import { loyaltyJobs } from './jobs.ts';
-import type { LoyaltyRules } from './loyalty-rules.ts';
 import { boardRoutes } from './boards/routes.ts';
 import { scoreBoards } from './boards/use-cases/score-boards.ts';
 import { missionEvents } from './missions/hear.ts';
 import type { MissionGifts } from './missions/mission-gifts.ts';
 import { missionRoutes } from './missions/routes.ts';
 import { pointDeskRoutes } from './points/desk-routes.ts';
+import type { MallRules } from './points/refuse-money.ts';
 import { pointRoutes } from './points/routes.ts';
 import { settingsOf } from './settings.ts';
 import { vipRoutes } from './vip/routes.ts';
@@ -18,12 +18,17 @@ export function plugLoyalty({
   viewer,
   catalogue,
   gifts,
+  owedOf,
 }: {
   readonly viewer: SiteViewer;
   readonly catalogue: Catalogue;
   readonly gifts: MissionGifts;
+  readonly owedOf: MallRules['owedOf'];
 }): ContextPlug {
-  const rules: LoyaltyRules = { settings: () => settingsOf(viewer.peek().configuration) };
+  const rules: MallRules = {
+    settings: () => settingsOf(viewer.peek().configuration),
+    owedOf,
+  };
   const ofMissions = missionEvents(catalogue);
   return {
     routes: [

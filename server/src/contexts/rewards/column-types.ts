@@ -34,6 +34,7 @@ export interface ColumnTypes {
   readonly 'promotion_entries.status': EntryStatus;
   readonly 'promotion_entries.reward_id': RewardId;
   readonly 'promotion_entries.decided_by': OperatorId;
+  readonly 'served_deposits.entry_id': PromotionEntryId;
   readonly 'promotion_pictures.id': PromotionPictureId;
   readonly 'promotion_pictures.entry_id': PromotionEntryId;
   readonly 'rewards.id': RewardId;

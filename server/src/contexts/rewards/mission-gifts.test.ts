@@ -69,6 +69,23 @@ describe('a mission that gives a red envelope', () => {
   });
 });
 
+describe('a mission of each day that gives a red envelope', () => {
+  it('puts one into the reward centre for each day', async () => {
+    const gift = { rewardKind: 'RED_ENVELOPE', reward: 500n, budget: 5000n, multiple: 1 } as const;
+    const { id } = await buildMission(test, gift);
+    const { id: memberId, actor } = await bench.member();
+    const query = { isWaiting: true, cursor: undefined, limit: 5 };
+    for (const count of [1, 2, 3]) {
+      await bookDeposit(test, { memberId, amountMinor: 10_000n });
+      const period = await test.inUnit((ctx) => Promise.resolve(siteDay(ctx)));
+      await claimOf(test, { actor, id, period });
+      const { rows } = await test.inUnit((ctx) => listBonuses(ctx, query), { actor });
+      expect(rows).toHaveLength(count);
+      test.clock.advance({ hours: 24 });
+    }
+  });
+});
+
 describe('a mission that gives tickets', () => {
   it('puts them into its raffle once, and ends with it', async () => {
     const raffleId = await raffle(10);

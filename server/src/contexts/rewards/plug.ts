@@ -17,6 +17,7 @@ import { rewardsDemo } from './demo-part.ts';
 import { rewardJobs } from './jobs.ts';
 import { countBinding } from './promotions/use-cases/count-binding.ts';
 import { countDeposit } from './promotions/use-cases/count-deposit.ts';
+import { endServed } from './promotions/use-cases/end-served.ts';
 import { tellRankGifts } from './promotions/use-cases/tell-rank-gifts.ts';
 import { raffleRoutes } from './raffles/routes.ts';
 import { renewSeeds } from './raffles/seed.ts';
@@ -55,7 +56,7 @@ export async function plugRewards(
     events: {
       'turnover.requirement_moved': [followPlay],
       'turnover.corrected': [reckonCorrected],
-      'cashier.deposit_moved': [countDeposit, noteFirstDeposit],
+      'cashier.deposit_moved': [countDeposit, endServed, noteFirstDeposit],
       'agents.joined': [openReferral],
       'trail.recorded': [countBinding],
       'loyalty.rank_changed': [tellRankGifts],

@@ -1,4 +1,4 @@
-import type { MemberId, MissionId, RaffleId } from '@portal/protocol';
+import type { MemberId, RaffleId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import type { LocalText } from '../points/goods.ts';
 
@@ -19,12 +19,15 @@ export interface MissionGifts {
       readonly givenFor: string;
     },
   ) => Promise<void>;
-  /** Puts a red envelope into the reward centre; answers until when it can be taken. */
+  /**
+   * Puts a red envelope into the reward centre, once for each thing that gives it; answers until
+   * when it can be taken.
+   */
   readonly giveEnvelope: (
     ctx: Ctx,
     gift: {
       readonly memberId: MemberId;
-      readonly missionId: MissionId;
+      readonly givenFor: string;
       readonly names: LocalText;
       readonly amountMinor: bigint;
       readonly multiple: number;

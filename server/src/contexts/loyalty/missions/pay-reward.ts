@@ -53,8 +53,8 @@ export async function payReward(
       break;
     }
     case 'RED_ENVELOPE': {
-      const { id, names, reward, multiple } = mission;
-      const envelope = { missionId: id, names, amountMinor: reward, multiple };
+      const { names, reward, multiple } = mission;
+      const envelope = { givenFor: debt, names, amountMinor: reward, multiple };
       until = String(await gifts.giveEnvelope(ctx, { ...envelope, memberId: ctx.actor.id }));
     }
   }

@@ -135,8 +135,13 @@ function statusOf(state: {
     isJoined: isJoined(mission, entry),
     isClaimed: entry !== undefined && entry.claimedAt !== null,
     hasRank,
-    hasBudget: mission.issued + mission.reward <= mission.budget,
+    hasBudget: hasBudget(mission),
   });
+}
+
+/** Whether there is enough left of what a mission may give away. */
+export function hasBudget({ issued, reward, budget }: Mission): boolean {
+  return issued + reward <= budget;
 }
 
 function isJoined(mission: Mission, entry: MissionEntry | undefined): boolean {

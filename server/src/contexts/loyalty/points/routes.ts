@@ -14,6 +14,7 @@ import {
   presentOwnRedeem,
   presentRules,
 } from './present.ts';
+import type { MallRules } from './refuse-money.ts';
 import { readRules } from './rules.ts';
 import { selectMoves } from './store-points.ts';
 import { selectRedeems } from './store-redeems.ts';
@@ -25,7 +26,7 @@ import { redeemPoints } from './use-cases/redeem-points.ts';
 
 const linesPerPage = 20;
 
-export function pointRoutes(rules: LoyaltyRules): readonly Route[] {
+export function pointRoutes(rules: MallRules): readonly Route[] {
   return [...readRoutes(rules), ...moneyRoutes(rules)];
 }
 
@@ -62,7 +63,7 @@ function readRoutes(rules: LoyaltyRules): readonly Route[] {
   ];
 }
 
-function moneyRoutes(rules: LoyaltyRules): readonly Route[] {
+function moneyRoutes(rules: MallRules): readonly Route[] {
   return [
     moneyRoute(endpoints.redeemPoints, async (ctx, { body }) => {
       await takePaymentProof(ctx);

@@ -2,7 +2,12 @@ import { assertDefined, currency, formatAmount } from '@portal/money';
 import { mostFreeSpins } from '@portal/protocol';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { actorOf, houseSlot, openGamesEnv } from '../../../../test/factories/games.ts';
-import { buildGoods, earnPoints, pointsKeeper } from '../../../../test/factories/loyalty.ts';
+import {
+  buildGoods,
+  earnPoints,
+  owedOf,
+  pointsKeeper,
+} from '../../../../test/factories/loyalty.ts';
 import { buildMember } from '../../../../test/factories/members.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { stakesOf } from '../../catalog/index.ts';
@@ -43,7 +48,9 @@ async function order(points: bigint, quantity: number, freeSpins = gift) {
   const actor = actorOf({ memberId: member.id, isTrial: false });
   await earnPoints(test, { memberId: actor.id, points });
   const command = { goodsId: goods.id, quantity, address: undefined };
-  const redeem = await test.inUnit((ctx) => redeemPoints(ctx, command, rules), { actor });
+  const redeem = await test.inUnit((ctx) => redeemPoints(ctx, command, { ...rules, owedOf }), {
+    actor,
+  });
   return { goods, redeem, memberId: actor.id };
 }
 

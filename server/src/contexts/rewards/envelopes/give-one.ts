@@ -1,4 +1,5 @@
-import type { MemberId, MissionId } from '@portal/protocol';
+import { assert } from '@portal/money';
+import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { insertReward } from '../bonuses/store-rewards.ts';
 import { usualPlay } from '../bonuses/usual-play.ts';
@@ -15,16 +16,17 @@ export async function giveOne(
   ctx: Ctx,
   gift: {
     readonly memberId: MemberId;
-    readonly missionId: MissionId;
+    /** What gives it, once for ever: a mission in one of its periods. */
+    readonly givenFor: string;
     readonly names: Envelope['names'];
     readonly amountMinor: bigint;
     readonly multiple: number;
   },
 ): Promise<Temporal.Instant> {
-  const { memberId, missionId: reference, names: titles, amountMinor, multiple } = gift;
+  const { memberId, givenFor: reference, names: titles, amountMinor, multiple } = gift;
   const at = ctx.clock.now();
   const claimUntil = at.add({ hours: 24 * daysToTake });
-  await insertReward(ctx.tx, {
+  const isNew = await insertReward(ctx.tx, {
     id: ctx.ids.next('rwd'),
     memberId,
     source: 'envelope',
@@ -37,5 +39,6 @@ export async function giveOne(
     claimUntil,
     at,
   });
+  assert(isNew, 'an envelope is given once');
   return claimUntil;
 }

@@ -787,6 +787,25 @@ export interface WritePictureImage {
   readonly values: readonly [Uint8Array, ColumnTypes['promotion_pictures.id']];
 }
 
+export interface InsertServed {
+  readonly row: {
+    readonly depositId: string;
+  };
+  readonly values: readonly [string, ColumnTypes['served_deposits.entry_id'] | null];
+}
+
+export interface TakeServedBack {
+  readonly row: {
+    readonly entryId: ColumnTypes['served_deposits.entry_id'] | null;
+  };
+  readonly values: readonly [string, string | null];
+}
+
+export interface LapseWaiting {
+  readonly row: object;
+  readonly values: readonly [string | null, ColumnTypes['rewards.id']];
+}
+
 export interface HasLateJoins {
   readonly row: {
     readonly found: number;
@@ -1022,6 +1041,13 @@ export interface CountOfDay {
   readonly values: readonly [ColumnTypes['raffle_tickets.raffle_id'], string];
 }
 
+export interface HasRewarded {
+  readonly row: {
+    readonly friendId: ColumnTypes['referrals.friend_id'];
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
 export interface FindNewestRules {
   readonly row: {
     readonly version: number;
@@ -1147,9 +1173,7 @@ export interface SelectUnshared {
 }
 
 export interface UpdateShares {
-  readonly row: {
-    readonly friendId: ColumnTypes['referrals.friend_id'];
-  };
+  readonly row: HasRewarded['row'];
   readonly values: readonly [string | null, SqlArrayOf<string>, SqlArrayOf<bigint | number>];
 }
 

@@ -2,6 +2,7 @@ import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { offerableAmong } from '../../limits/index.ts';
 import { readCorrections, readSpan } from '../../turnover/index.ts';
+import { carryBack, type DaySums } from './carry-back.ts';
 import { hintTickets } from './hint-tickets.ts';
 import type { Raffle } from './store-raffles.ts';
 import { countOfDay, putTickets, voidTickets } from './store-tickets.ts';
@@ -16,7 +17,12 @@ export interface EarningDays {
 export async function earnTickets(ctx: Ctx, raffle: Raffle, days: EarningDays): Promise<void> {
   const first = days.from > raffle.opensOn ? days.from : raffle.opensOn;
   const last = days.to < raffle.closesOn ? days.to : raffle.closesOn;
+  const read: (readonly [string, DaySums])[] = [];
   for (let day = first; day <= last; day = dayAfter(day)) {
+    read.push([day, await sumsOf(ctx, raffle, day)]);
+  }
+  // A correction of play says of which day it is.
+  for (const day of raffle.earnedBy === 'DEPOSIT' ? carryBack(read) : read) {
     await earnDay(ctx, raffle, day);
   }
 }
@@ -25,9 +31,13 @@ function dayAfter(day: string): string {
   return String(Temporal.PlainDate.from(day).add({ days: 1 }));
 }
 
-async function earnDay(ctx: Ctx, raffle: Raffle, earnedOn: string): Promise<void> {
+async function earnDay(
+  ctx: Ctx,
+  raffle: Raffle,
+  [earnedOn, sums]: readonly [string, DaySums],
+): Promise<void> {
   const { id: raffleId } = raffle;
-  const due = await dueOn(ctx, raffle, earnedOn);
+  const due = dueOf(raffle, sums);
   const held = await countOfDay(ctx.tx, { raffleId, earnedOn });
   const more = due.filter(({ memberId, count }) => count > (held.get(memberId) ?? 0));
   const memberIds = more.map(({ memberId }) => memberId);
@@ -47,12 +57,7 @@ async function earnDay(ctx: Ctx, raffle: Raffle, earnedOn: string): Promise<void
   );
 }
 
-/** How many tickets a day carries for each member that has any. */
-async function dueOn(
-  ctx: Ctx,
-  { earnedBy, perMinor, mostPerDay }: Raffle,
-  day: string,
-): Promise<readonly { readonly memberId: MemberId; readonly count: number }[]> {
+async function sumsOf(ctx: Ctx, { earnedBy }: Raffle, day: string): Promise<DaySums> {
   const sums = new Map<MemberId, bigint>();
   for (const row of await readSpan(ctx, { from: day, to: day })) {
     const isMoney = row.category === 'ALL';
@@ -67,6 +72,14 @@ async function dueOn(
   for (const { memberId, validMinor } of corrections) {
     sums.set(memberId, (sums.get(memberId) ?? 0n) + validMinor);
   }
+  return sums;
+}
+
+/** How many tickets a day carries for each member that has any. */
+function dueOf(
+  { perMinor, mostPerDay }: Raffle,
+  sums: DaySums,
+): readonly { readonly memberId: MemberId; readonly count: number }[] {
   return [...sums].flatMap(([memberId, sum]) => {
     const count = sum > 0n ? sum / perMinor : 0n;
     const capped = count < BigInt(mostPerDay) ? Number(count) : mostPerDay;

@@ -30,6 +30,7 @@ const places = {
   goods_limit: 'quantity',
   goods_sold_out: 'quantity',
   points_insufficient: 'quantity',
+  turnover_left: 'quantity',
   insufficient_balance: 'quantity',
   address_incomplete: 'receiver',
 } as const;

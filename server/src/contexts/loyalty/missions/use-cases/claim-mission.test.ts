@@ -132,6 +132,28 @@ describe('claimMission', () => {
     });
   });
 
+  it('stays closed the day after to who has not the rank or the mission before it', async () => {
+    const earlier = await buildMission(test, { cycle: 'ONCE', target: 9_999_999n });
+    const high = await buildMission(test, { minVip: 5 });
+    const later = await buildMission(test, { afterMission: earlier.id });
+    const member = await newMember();
+    await member.deposit(10_000n);
+    const day = await today();
+    for (const [hours, state] of [
+      [0, 'LOCKED'],
+      [24, 'CLOSE'],
+    ] as const) {
+      test.clock.advance({ hours });
+      for (const { id } of [high, later]) {
+        await expect(member.claim(id, day)).rejects.toMatchObject({
+          code: 'mission_state',
+          data: { state },
+        });
+      }
+    }
+    expect(await member.cash()).toBe(0n);
+  });
+
   it('pays one account of each person, whatever comes at once (R89)', async () => {
     const mission = await buildMission(test);
     const both = [await newMember(), await newMember()];

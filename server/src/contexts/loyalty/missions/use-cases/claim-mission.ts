@@ -9,7 +9,7 @@ import { payReward } from '../pay-reward.ts';
 import type { MissionGifts } from '../mission-gifts.ts';
 import { hasClaimed, putClaim } from '../store-entries.ts';
 import { findMission, takeMissionBudget } from '../store-missions.ts';
-import { type MissionView, viewMissions } from '../view-missions.ts';
+import { hasBudget, type MissionView, viewMissions } from '../view-missions.ts';
 
 /**
  * Takes what a mission is worth, once in each period whatever comes at once: the account of the
@@ -31,11 +31,7 @@ export async function claimMission(
   if (view === undefined) {
     throw new Refusal('not_found');
   }
-  // Reached, but nothing is left to give.
-  const isReached = view.done >= view.mission.target;
-  if (view.status !== 'CLAIM' && !(view.status === 'CLOSE' && isReached)) {
-    throw new Refusal('mission_state', { state: view.status });
-  }
+  refuseState(view);
   if (!(await takeMissionBudget(ctx.tx, { id, today: siteDay(ctx) }))) {
     throw new Refusal((await isUsed(ctx, id)) ? 'mission_budget_used' : 'mission_day_full');
   }
@@ -47,10 +43,20 @@ export async function claimMission(
   return { ...view, status: 'CLAIMED' };
 }
 
+/** Who reached it learns that nothing is left to give; nobody is let past any other state. */
+function refuseState({ status, done, mission }: MissionView): void {
+  if (status === 'CLOSE' && done >= mission.target && !hasBudget(mission)) {
+    throw new Refusal('mission_budget_used');
+  }
+  if (status !== 'CLAIM') {
+    throw new Refusal('mission_state', { state: status });
+  }
+}
+
 /** Whether nothing is left; else only what is given in a day is. */
 async function isUsed(ctx: Ctx, id: MissionId): Promise<boolean> {
   const mission = assertDefined(await findMission(ctx.tx, id), 'missions are never removed');
-  return mission.issued + mission.reward > mission.budget;
+  return !hasBudget(mission);
 }
 
 /** The budget was taken under the lock of the mission: the later of two claims sees the earlier. */

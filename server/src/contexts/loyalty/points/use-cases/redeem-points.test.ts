@@ -1,16 +1,22 @@
+import type { MemberId } from '@portal/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { loosePolicy, player } from '../../../../../test/factories/bets.ts';
 import { actorOf, buildPlayer } from '../../../../../test/factories/games.ts';
 import {
   bookDeposit,
   buildGoods,
   earnPoints,
+  owedOf,
   pointsKeeper,
   someAddress,
   thing,
 } from '../../../../../test/factories/loyalty.ts';
+import { fund } from '../../../../../test/factories/wallet.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import type { Goods } from '../store-goods.ts';
+import { holdMoney } from '../../../identity/index.ts';
 import { noteMarks } from '../../../limits/index.ts';
+import { cancelRequirement, openRequirement, readRequirements } from '../../../turnover/index.ts';
 import { balanceOf } from '../../../wallet/index.ts';
 import { cashOf, pointsBalance } from '../books.ts';
 import { countDays } from '../../use-cases/count-days.ts';
@@ -36,7 +42,7 @@ async function newMember({ points = 0n, cashMinor = 0n } = {}) {
   const redeem = ({ id }: Pick<Goods, 'id'>, command: Partial<RedeemCommand> = {}) => {
     test.clock.advance({ seconds: 3 });
     const order = { goodsId: id, quantity: 1, address: undefined, ...command };
-    return test.inUnit((ctx) => redeemPoints(ctx, order, rules), { actor });
+    return test.inUnit((ctx) => redeemPoints(ctx, order, { ...rules, owedOf }), { actor });
   };
   return {
     id: actor.id,
@@ -54,6 +60,18 @@ const stockOf = async ({ id }: Pick<Goods, 'id'>) => {
   const goods = await test.inUnit((ctx) => findGoods(ctx.tx, id));
   return [goods?.reserved, goods?.sold];
 };
+
+/** All of 100.00 is played, and a win that was lost again taken back: so much is owed for it. */
+async function loseWin(memberId: MemberId, amountMinor: bigint) {
+  const ann = player(test, memberId);
+  await ann.order(
+    ann.bet('mall-1', { amountMinor: 10_000n }),
+    ann.command('WIN', 'mall-2', { refTxId: 'mall-1', amountMinor }),
+    ann.bet('mall-3', { amountMinor, roundId: `${memberId}-other` }),
+    ann.command('ROLLBACK', 'mall-4', { refTxId: 'mall-2', policy: loosePolicy }),
+  );
+  await ann.fund(10_000n);
+}
 
 function decide(id: `rdm_${string}`, decision: 'APPROVED' | 'REJECTED') {
   const command = { id, decision, remark: 'As it was asked.', trackingNo: undefined };
@@ -98,6 +116,35 @@ describe('redeemPoints', () => {
     const paid = await buildGoods(test, { points: 10n, amountMinor: 500n });
     await expect(member.redeem(paid)).rejects.toMatchObject({ code: 'insufficient_balance' });
     expect([await member.points(), await stockOf(paid)]).toEqual([100n, [0, 0]]);
+  });
+
+  it('takes no money that may not leave: held, to be played for, owed (E7)', async () => {
+    const member = await newMember({ points: 30n, cashMinor: 10_000n });
+    const mug = await buildGoods(test, { ...thing, points: 10n, amountMinor: 5000n });
+    const order = () => member.redeem(mug, { address: someAddress });
+    await test.inUnit((ctx) => holdMoney(ctx, member.id, 'password_reset'));
+    await expect(order()).rejects.toMatchObject({ code: 'money_held' });
+    const free = await buildGoods(test, { ...thing, points: 10n });
+    expect(await member.redeem(free, { address: someAddress })).toMatchObject({ amountMinor: 0n });
+    test.clock.advance({ hours: 24 });
+    const bonus = { source: 'bonus', reference: 'rew_mall', amountMinor: 5000n } as const;
+    const play = { memberId: member.id, ...bonus, multiple: 5 };
+    await test.inUnit((ctx) => openRequirement(ctx, play));
+    await expect(order()).rejects.toMatchObject({
+      code: 'turnover_left',
+      data: { left: '250.00' },
+    });
+    await test.inUnit(async (ctx) => {
+      const query = { memberId: member.id, openOnly: true };
+      for (const { id, memberId } of await readRequirements(ctx, query)) {
+        await cancelRequirement(ctx, { id, memberId });
+      }
+    });
+    await loseWin(member.id, 5001n);
+    await expect(order()).rejects.toMatchObject({ code: 'insufficient_balance' });
+    expect([await member.points(), await member.cash()]).toEqual([20n, 10_000n]);
+    await test.inUnit((ctx) => fund(ctx, cashOf(member.id), 1n));
+    expect(await order()).toMatchObject({ amountMinor: 5000n });
   });
 
   it('counts what all accounts of one person have had of an item, also at once (R89)', async () => {
@@ -157,7 +204,9 @@ describe('redeemPoints', () => {
       await test.inUnit((ctx) => countDays(ctx));
       const order = { goodsId: goods.id, quantity: 1, address: someAddress };
       const outcomes = await Promise.allSettled(
-        people.map((actor) => test.inUnit((ctx) => redeemPoints(ctx, order, rules), { actor })),
+        people.map((actor) =>
+          test.inUnit((ctx) => redeemPoints(ctx, order, { ...rules, owedOf }), { actor }),
+        ),
       );
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(stock);
       expect(await stockOf(goods)).toEqual([stock, 0]);

@@ -5,7 +5,7 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { monthStart } from '../../../../platform/site-date.ts';
 import { samePersons } from '../../../limits/index.ts';
 import { lockAndLook, postTogether } from '../../../wallet/index.ts';
-import type { LoyaltyRules } from '../../loyalty-rules.ts';
+import { type MallRules, refuseMoney } from '../refuse-money.ts';
 import { moneyTransfer, pointsAccount, pointsTransfer } from '../books.ts';
 import { owedPoints } from '../earn.ts';
 import { refuseStanding } from '../gate.ts';
@@ -34,7 +34,8 @@ export interface RedeemCommand {
 }
 
 /**
- * Orders an item of the mall: stock, points and money are taken at once. Refuses in the order of
+ * Orders an item of the mall: stock, points and money are taken at once, money as far as it may
+ * leave (`refuseMoney`, before the balance). Refuses in the order of
  * agents-loyalty-money.md D2: by standing, `not_found`, `goods_not_on_sale`, `goods_rank`,
  * `goods_deposit`, `address_incomplete`, `redeem_too_soon`, `goods_limit`, `one_per_person`,
  * `goods_sold_out`, `points_owed`, `points_insufficient`, `insufficient_balance`. What needs nobody
@@ -43,7 +44,7 @@ export interface RedeemCommand {
 export async function redeemPoints(
   ctx: Ctx<MemberActor>,
   command: RedeemCommand,
-  rules: LoyaltyRules,
+  rules: MallRules,
 ): Promise<Redeem> {
   await refuseStanding(ctx);
   const goods = await findGoods(ctx.tx, command.goodsId);
@@ -56,7 +57,9 @@ export async function redeemPoints(
     const left = now === undefined ? 0 : now.stock - now.sold - now.reserved;
     throw new Refusal('goods_sold_out', { left });
   }
-  const order = await takeOrder(ctx, goods, command);
+  const balance = await refusePoints(ctx, goods.points * BigInt(command.quantity));
+  await refuseMoney(ctx, goods.amountMinor * BigInt(command.quantity), rules);
+  const order = await takeOrder(ctx, goods, { ...command, balance });
   return isForNobody(order, goods, rules)
     ? settleRedeem(ctx, order, {
         decision: 'APPROVED',
@@ -125,14 +128,13 @@ async function refuseRank(ctx: Ctx<MemberActor>, minVip: number): Promise<void> 
 async function takeOrder(
   ctx: Ctx<MemberActor>,
   goods: Goods,
-  { quantity, address }: RedeemCommand,
+  { quantity, address, balance }: RedeemCommand & { readonly balance: bigint },
 ): Promise<Redeem> {
   const memberId = ctx.actor.id;
   const points = goods.points * BigInt(quantity);
   const amountMinor = goods.amountMinor * BigInt(quantity);
   const { currency } = ctx.site;
   const id = ctx.ids.next('rdm');
-  const balance = await refusePoints(ctx, points);
   const booking = { type: 'points_redeem', reference: id, memberId } as const;
   const money = { amountMinor: 0n - amountMinor, currency };
   const [outcome] = await postTogether(ctx, [
@@ -194,7 +196,7 @@ async function refusePoints(ctx: Ctx<MemberActor>, points: bigint): Promise<bigi
 }
 
 /** Credit and codes that are there already, up to the ceiling of the site (D2). */
-function isForNobody(order: Redeem, goods: Goods, rules: LoyaltyRules): boolean {
+function isForNobody(order: Redeem, goods: Goods, rules: MallRules): boolean {
   const isReady = goods.kind === 'CASH' || (goods.kind === 'VIRTUAL' && goods.delivery !== '');
   return isReady && order.points <= rules.settings().autoApproveMost;
 }

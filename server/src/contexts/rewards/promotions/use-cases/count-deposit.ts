@@ -8,6 +8,7 @@ import { cycleKeyAt } from '../cycle.ts';
 import { keepUnserved } from '../late-join.ts';
 import { serveEntry } from '../serve-entry.ts';
 import { type PlayedEntry, selectOwnWaiting } from '../store-entries.ts';
+import { insertServed } from '../store-served.ts';
 import { hasLateJoins } from '../store-unserved.ts';
 import { isForDeposits } from '../takes-deposit.ts';
 import { minorOf } from '../terms.ts';
@@ -65,7 +66,9 @@ export async function countDeposit(ctx: Ctx, moved: MovedDeposit): Promise<void>
       waitsFor(ctx, candidate, at),
   );
   if (entry !== undefined) {
-    await serveEntry(ctx, entry, baseMinor);
+    if (await mayServe(ctx, depositId, entry)) {
+      await serveEntry(ctx, entry, baseMinor);
+    }
   } else if (isKept) {
     await keepUnserved(ctx, {
       memberId,
@@ -75,6 +78,15 @@ export async function countDeposit(ctx: Ctx, moved: MovedDeposit): Promise<void>
       creditedBefore,
     });
   }
+}
+
+/** It is told once, and not of one that was taken back meanwhile. */
+async function mayServe(
+  { tx }: Ctx,
+  depositId: string | undefined,
+  { id: entryId }: PlayedEntry,
+): Promise<boolean> {
+  return depositId === undefined || insertServed(tx, { depositId, entryId });
 }
 
 function leastOf(ctx: Ctx, { leastAmount }: PlayedEntry['offer']): bigint {

@@ -19,6 +19,7 @@ import { lateDeposit } from '../late-join.ts';
 import { reach } from '../reach.ts';
 import { serveEntry } from '../serve-entry.ts';
 import { insertEntry, lockEntry } from '../store-entries.ts';
+import { insertServed } from '../store-served.ts';
 import { deleteUnserved } from '../store-unserved.ts';
 
 /**
@@ -59,8 +60,12 @@ async function countLate(
   const deposit = lateDeposit(offer, viewer);
   if (deposit !== undefined) {
     const entry = assertDefined(await lockEntry(ctx.tx, id), 'it was made just now');
-    await deleteUnserved(ctx.tx, deposit.depositId);
-    await serveEntry(ctx, { ...entry, offer, texts, closesAt }, deposit.amountMinor);
+    const { depositId, amountMinor } = deposit;
+    await deleteUnserved(ctx.tx, depositId);
+    // One that was taken back meanwhile serves nothing.
+    if (await insertServed(ctx.tx, { depositId, entryId: id })) {
+      await serveEntry(ctx, { ...entry, offer, texts, closesAt }, amountMinor);
+    }
   }
 }
 

@@ -115,6 +115,22 @@ describe('runRaffles', () => {
     expect((await see(id, memberId)).ownTickets).toBe(1);
   });
 
+  it('voids a ticket whose deposit is taken back on a later day, before the list is closed', async () => {
+    const id = await raffle();
+    const [member, other] = await bench.members(2);
+    const [memberId, otherId] = [assertDefined(member, '1').id, assertDefined(other, '2').id];
+    await deposit(memberId, 30_000n);
+    await deposit(otherId, 10_000n);
+    await run();
+    test.clock.advance({ hours: 24 });
+    await deposit(memberId, -20_000n);
+    await run();
+    expect(await see(id, memberId)).toMatchObject({ tickets: 2, ownTickets: 1 });
+    test.clock.advance({ hours: 48 });
+    await run();
+    expect(await see(id, memberId)).toMatchObject({ tickets: 2, ownTickets: 1 });
+  });
+
   it('publishes the list, then draws what anybody can compute again, once', async () => {
     const id = await raffle();
     const members = await bench.members(5);

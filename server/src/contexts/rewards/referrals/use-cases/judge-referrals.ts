@@ -5,6 +5,7 @@ import { monthStart } from '../../../../platform/site-date.ts';
 import { lookAtPlayers, moneyVerdicts, provenAt } from '../../../limits/index.ts';
 import { type FriendFacts, nothingAgainst, readFriendFacts, rulesOf } from '../facts.ts';
 import { giveReferral } from '../give-referral.ts';
+import { isKnownFriend } from '../known-friend.ts';
 import { linkOf } from '../linked.ts';
 import {
   countRewarded,
@@ -117,12 +118,13 @@ async function settleOne(
     },
     rulesOf(terms),
   );
-  if (verdict.state === 'REWARDED' && link === 'likely') {
+  const isDue = verdict.state === 'REWARDED';
+  if (isDue && (link === 'likely' || (await isKnownFriend(ctx, friendId)))) {
     await move(ctx, referral, { state: 'QUALIFIED', reason: 'needs_review' });
     return;
   }
   await move(ctx, referral, { state: verdict.state, reason: verdict.reason ?? null });
-  if (verdict.state === 'REWARDED') {
+  if (isDue) {
     await giveReferral(ctx, referral, terms);
   }
 }
