@@ -2,12 +2,14 @@ import { categories } from '@portal/commission';
 import { assertDefined } from '@portal/money';
 import type { MemberId, RateCategory } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import { momentsOf } from '../../../../platform/site-days.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { signedInSubjects } from '../../../identity/index.ts';
 import { readAccounts } from '../../../members/index.ts';
 import { readDays } from '../../../turnover/index.ts';
 import { findBalances } from '../../balances/store-balances.ts';
 import { balancesOf, type TeamBalance } from '../../cards.ts';
+import type { DownlineParts } from '../../downline-parts.ts';
 import { countKinds, type Position, selectTeamIds, type TeamCount } from '../../store.ts';
 import { selectSinceDirect } from '../../store-past-lines.ts';
 import { daysBelow, laterDay } from '../../team-days.ts';
@@ -16,7 +18,15 @@ import { directFigures, type DirectFigures } from '../direct-figures.ts';
 import type { DaySpan, Direct, TeamDay } from '../store-sums.ts';
 import { countMarks, selectDirects, selectTeamDays } from '../store-sums.ts';
 import { readUpline } from '../read-upline.ts';
-import { type DayFigures, firstTrendDay, isIn, spanBefore, type TrendDays } from '../trend.ts';
+import {
+  type DayFigures,
+  firstTrendDay,
+  incomeDaysOf,
+  type IncomeDay,
+  isIn,
+  spanBefore,
+  type TrendDays,
+} from '../trend.ts';
 
 export interface OverviewQuery extends DaySpan {
   readonly account: string | undefined;
@@ -34,8 +44,8 @@ export interface TeamOverview {
   readonly upline: readonly string[];
   readonly days: readonly DayFigures[];
   readonly people: PeopleCount;
-  /** Of the agent, with what the own team did: where the income stands. */
-  readonly teamDays: readonly TeamDay[];
+  /** Of the agent alone. */
+  readonly incomeDays: readonly IncomeDay[];
   readonly count: TeamCount;
   readonly online: number;
   /** Undefined for a large team that was not counted yet. */
@@ -58,6 +68,7 @@ const shownTeams = 8;
 export async function readTeamOverview(
   ctx: Ctx<MemberActor>,
   query: OverviewQuery,
+  parts: Pick<DownlineParts, 'incomeOf'>,
 ): Promise<TeamOverview> {
   const { own, top } = await readTeamTop(ctx, query.account);
   const { category, to } = query;
@@ -66,6 +77,8 @@ export async function readTeamOverview(
   const before = spanBefore(query);
   const spans = { seen, shown: { from, to }, before };
   const seenTeamDays = await selectTeamDays(ctx.tx, { number: top.number, ...seen });
+  const envelopes = await envelopesIn(ctx, { ...seen, memberId: top.memberId }, parts);
+  const incomeDays = incomeDaysOf(seenTeamDays, envelopes);
   const directs = await selectDirects(ctx.tx, {
     path: top.path,
     ids: undefined,
@@ -84,12 +97,29 @@ export async function readTeamOverview(
     upline: await readUpline(ctx, own, top),
     ...part,
     days: seenDays.filter(isIn(spans.shown)),
-    teamDays: seenTeamDays.filter(isIn(spans.shown)),
+    incomeDays: incomeDays.filter(isIn(spans.shown)),
     category,
-    trend: { span: query, days: seenDays, teamDays: seenTeamDays, registrationsBefore },
+    trend: { span: query, days: seenDays, incomeDays, registrationsBefore },
     online: await countOnline(ctx, directs),
     downline: await named(ctx, largest),
   };
+}
+
+/** What red envelopes brought the agent and cost it, by day. */
+async function envelopesIn(
+  ctx: Ctx,
+  { memberId, ...days }: DaySpan & { readonly memberId: MemberId },
+  { incomeOf }: Pick<DownlineParts, 'incomeOf'>,
+) {
+  const { from, to } = momentsOf(days, ctx.site.timeZone);
+  const { lines } = await incomeOf(ctx, {
+    memberId,
+    from: assertDefined(from, 'an overview has its first day'),
+    to: assertDefined(to, 'an overview has its last day'),
+    source: 'envelope',
+    scope: undefined,
+  });
+  return lines;
 }
 
 type Part = Pick<TeamOverview, 'people' | 'count' | 'teamBalance'> & {
