@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isIdOf, type MemberId } from '@portal/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sign, usualSettings } from '../../../../test/factories/contracts.ts';
-import { settlingLine } from '../../../../test/factories/settling.ts';
+import { playBet, settlingLine } from '../../../../test/factories/settling.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import type { MemberActor } from '../../../platform/context.ts';
 import { presentBill } from './present-bills.ts';
@@ -91,7 +91,10 @@ async function playSomeDays(settings = usualSettings): Promise<void> {
     test.clock.advance({ hours: 12 });
     if (stakeMinor > 0n) {
       await play(at(2), stakeMinor, payoutMinor);
-      await play(at(3), stakeMinor / 7n, 0n);
+      const lottery = { memberId: at(3), stakeMinor: stakeMinor / 7n, payoutMinor: 0n };
+      await test.inUnit((ctx) =>
+        playBet(ctx, { ...lottery, noSalaryMinor: lottery.stakeMinor / 3n }),
+      );
     }
     await settleAll(settings);
     test.clock.advance({ hours: 12 });
