@@ -775,6 +775,7 @@ export interface Messages {
     readonly offerOne: string;
     readonly action: {
       readonly accept: string;
+      readonly acceptEnd: string;
       readonly reject: string;
       readonly terminate: string;
       readonly withdraw: string;
@@ -782,6 +783,7 @@ export interface Messages {
     readonly answer: {
       readonly title: {
         readonly accept: string;
+        readonly acceptEnd: string;
         readonly reject: string;
         readonly terminate: string;
         readonly withdraw: string;
@@ -802,6 +804,7 @@ export interface Messages {
       readonly reason: string;
       readonly done: {
         readonly accept: string;
+        readonly acceptEnd: string;
         readonly reject: string;
         readonly terminate: string;
         readonly withdraw: string;
