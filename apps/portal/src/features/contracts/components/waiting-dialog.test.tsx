@@ -24,6 +24,12 @@ describe('the modal of contracts', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
+  it.each([320, 390])('opens on a phone of %i too, whose pages have no corner', async (width) => {
+    far.answer('readConsolidatedContracts', waits);
+    await openPortal('/agentHome', { as: 'agent', width });
+    await expect.element(dialog.getByRole('heading', { name: /^Dividend/u })).toBeVisible();
+  });
+
   it('does not come back with each page that is loaded, and does with the next login', async () => {
     sessionStorage.setItem('contractsTold', samples.readMemberInfo.account);
     await open();
