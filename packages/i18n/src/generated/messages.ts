@@ -85,6 +85,7 @@ export interface Messages {
         readonly KYC_PENDING: string;
       };
     };
+    readonly transferPart: string;
   };
   readonly agents: {
     readonly title: string;
@@ -10639,6 +10640,7 @@ export interface Messages {
       readonly rates: string;
       readonly upTo: string;
       readonly between: string;
+      readonly fixed: string;
       readonly percent: string;
       readonly from: string;
       readonly group: string;
@@ -10840,6 +10842,7 @@ export interface Messages {
     readonly totals: {
       readonly bets: string;
       readonly lines: string;
+      readonly open: string;
       readonly net: string;
     };
     readonly scope: string;

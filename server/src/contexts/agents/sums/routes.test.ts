@@ -196,6 +196,11 @@ describe('the overview of a team', () => {
       ],
       downline: [{ account: 'demodownline1', stake: '215.00' }],
     });
+    const second = await ask('downline-2', endpoints.readTeamOverview);
+    expect(second.value['downline']).toMatchObject([
+      { account: 'demodownline3', stake: '210.00' },
+      { account: 'demodownline2', stake: '5.00', net: '-5.00' },
+    ]);
     expect(value['people']).toMatchObject({ registrations: 4 });
     expect(value['days']).toHaveLength(1);
   });
@@ -399,7 +404,14 @@ describe('the income of an agent', () => {
     const taken = await ask('downline-1', endpoints.readAgentIncome, { source: 'clawback' });
     expect(taken.value).toMatchObject({ received: '0.00', days: [] });
     const file = await ask('downline-1', endpoints.readAgentIncomeFile);
-    expect(String(file.value['csv']).trim().split('\r\n')).toHaveLength(4);
+    const lines = String(file.value['csv']).trim().split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(lines.map((text) => text.split(',')[2])).toEqual([
+      'Counts',
+      'All categories',
+      'All categories',
+      'Slots',
+    ]);
   });
 });
 
@@ -424,7 +436,7 @@ async function giveEnvelopes(): Promise<void> {
 }
 
 describe('what an agent received and paid', () => {
-  it('is one sum on the overview, in its line and in the report of income (invariant 7)', async () => {
+  it('is one sum on the overview, in its line and in the report of income (inv. 7)', async () => {
     await giveEnvelopes();
     for (const [role, sums] of [
       ['agent', { received: '0.00', paid: '10.00', net: '-10.00' }],
@@ -439,6 +451,19 @@ describe('what an agent received and paid', () => {
         days: { income: string }[];
       };
       expect([changes.income.amount, drawn.at(-1)?.income]).toEqual([sums.net, sums.net]);
+    }
+  });
+});
+
+describe('what an agent may offer on', () => {
+  it('is of the kinds that pay the agent, not of those that it pays', async () => {
+    for (const [role, kinds] of [
+      ['agent', []],
+      ['downline-1', ['DIVIDEND']],
+      ['downline-2', ['DAILY']],
+    ] as const) {
+      const { value } = await as(role).call(endpoints.listDownline);
+      expect(value['offers'], role).toEqual(kinds);
     }
   });
 });

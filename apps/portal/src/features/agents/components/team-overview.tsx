@@ -161,6 +161,7 @@ function Charts({ overview }: { readonly overview: Overview }) {
   const t = useTranslations('team-reports.overview');
   const figure = useTranslations('team-reports.figures');
   const categories = useTranslations('games.categories');
+  const statement = useTranslations('team-reports.statement');
   const [measure, setMeasure] = useState<(typeof measures)[number]>('stake');
   const { currency, days, downline } = overview;
   return (
@@ -199,7 +200,7 @@ function Charts({ overview }: { readonly overview: Overview }) {
           currency={currency}
           bars={downline.map(({ account, stake }) => ({
             key: account,
-            label: account,
+            label: account === overview.upline.at(-1) ? statement('me', { account }) : account,
             amount: stake,
           }))}
         />

@@ -6,7 +6,7 @@ import { momentsOf } from '../../../../platform/site-days.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { signedInSubjects } from '../../../identity/index.ts';
 import { readAccounts } from '../../../members/index.ts';
-import { readDays } from '../../../turnover/index.ts';
+import { readDays, readSpan } from '../../../turnover/index.ts';
 import { findBalances } from '../../balances/store-balances.ts';
 import { balancesOf, type TeamBalance } from '../../cards.ts';
 import type { DownlineParts } from '../../downline-parts.ts';
@@ -15,6 +15,7 @@ import { selectSinceDirect } from '../../store-past-lines.ts';
 import { daysBelow, laterDay } from '../../team-days.ts';
 import { readTeamTop } from '../../team-top.ts';
 import { directFigures, type DirectFigures } from '../direct-figures.ts';
+import { sumFigures } from '../figures.ts';
 import type { DaySpan, Direct, TeamDay } from '../store-sums.ts';
 import { countMarks, selectDirects, selectTeamDays } from '../store-sums.ts';
 import { readUpline } from '../read-upline.ts';
@@ -50,8 +51,13 @@ export interface TeamOverview {
   readonly online: number;
   /** Undefined for a large team that was not counted yet. */
   readonly teamBalance: TeamBalance | undefined;
-  /** Those directly below, by account, the largest stakes first. */
-  readonly downline: readonly (DirectFigures & { readonly account: string })[];
+  /**
+   * Those directly below, by account, the largest stakes first; of a whole team also the one at its
+   * top, alone.
+   */
+  readonly downline: readonly (Pick<DirectFigures, 'memberId' | 'figures'> & {
+    readonly account: string;
+  })[];
   readonly category: RateCategory | undefined;
   readonly trend: TrendDays;
 }
@@ -89,7 +95,8 @@ export async function readTeamOverview(
       ? await wholeTeam(ctx, top, { ...spans, days: seenTeamDays })
       : await directsAlone(ctx, directs, { ...spans, number: top.number });
   const figures = await directFigures(ctx, directs, { from, to, category, number: top.number });
-  const largest = figures
+  const self = query.scope === 'team' ? [await ownFigures(ctx, top, { from, to, category })] : [];
+  const largest = [...self, ...figures]
     .filter((row) => row.figures.stakeMinor > 0n)
     .toSorted((left, right) => Number(right.figures.stakeMinor - left.figures.stakeMinor))
     .slice(0, shownTeams);
@@ -204,7 +211,20 @@ async function balanceNow(ctx: Ctx, ids: readonly MemberId[]): Promise<TeamBalan
   return { balanceMinor: found.reduce((sum, minor) => sum + minor, 0n), takenAt: null };
 }
 
-async function named(ctx: Ctx, rows: readonly DirectFigures[]): Promise<TeamOverview['downline']> {
+async function ownFigures(
+  ctx: Ctx,
+  { memberId }: Position,
+  { from, to, category }: DaySpan & Pick<OverviewQuery, 'category'>,
+): Promise<Pick<DirectFigures, 'memberId' | 'figures'>> {
+  const days = await readSpan(ctx, { from, to, memberIds: [memberId] });
+  const counted = days.filter((row) => category === undefined || row.category === category);
+  return { memberId, figures: sumFigures(counted) };
+}
+
+async function named(
+  ctx: Ctx,
+  rows: readonly Pick<DirectFigures, 'memberId' | 'figures'>[],
+): Promise<TeamOverview['downline']> {
   const accounts = await readAccounts(
     ctx,
     rows.map(({ memberId }) => memberId),
