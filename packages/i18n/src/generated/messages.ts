@@ -10914,6 +10914,7 @@ export interface Messages {
       readonly paid: string;
       readonly netIncome: string;
       readonly active: string;
+      readonly activeOne: string;
       readonly activeHint: string;
       readonly depositors: string;
       readonly registrations: string;
@@ -10947,10 +10948,13 @@ export interface Messages {
       readonly orders: {
         readonly desc: string;
         readonly asc: string;
+        readonly newest: string;
+        readonly oldest: string;
       };
       readonly activeOnly: string;
       readonly found: string;
       readonly unsorted: string;
+      readonly totalText: string;
       readonly none: string;
       readonly noneText: string;
       readonly openTeam: string;
@@ -10996,6 +11000,7 @@ export interface Messages {
     readonly toHint: string;
     readonly amount: string;
     readonly limits: string;
+    readonly outside: string;
     readonly leftToday: string;
     readonly turnover: string;
     readonly playLeft: string;

@@ -426,7 +426,8 @@ async function giveEnvelopes(): Promise<void> {
       `with made as (
          insert into team_envelopes (id, agent_id, greeting, is_random, is_chosen, budget_minor,
                                      packets, made_at, closes_at)
-         values ($1, $2, 'Luck', false, false, $3::bigint, 1, $4, $4::timestamptz + interval '1 day')
+         values ($1, $2, 'Luck', false, false, $3::bigint, 1, $4,
+                 $4::timestamptz + interval '1 day')
          returning id)
        insert into team_envelope_packets (envelope_id, position, amount_minor, taken_by, taken_at)
        select id, 1, $3::bigint, $5, $4::timestamptz from made`,
@@ -436,7 +437,7 @@ async function giveEnvelopes(): Promise<void> {
 }
 
 describe('what an agent received and paid', () => {
-  it('is one sum on the overview, in its line and in the report of income (inv. 7)', async () => {
+  it('is the same on the overview, in its line and in the report (invariant 7)', async () => {
     await giveEnvelopes();
     for (const [role, sums] of [
       ['agent', { received: '0.00', paid: '10.00', net: '-10.00' }],

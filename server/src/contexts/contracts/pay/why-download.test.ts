@@ -35,7 +35,8 @@ async function downloads(): Promise<readonly object[]> {
   const { rows } = await test
     .database()
     .pool.query<{ id: string; payee_id: MemberId; is_first: boolean }>(
-      `select id, payee_id, row_number() over (partition by kind, status order by id) = 1 as is_first
+      `select id, payee_id,
+              row_number() over (partition by kind, status order by id) = 1 as is_first
          from contract_bills where payee_id in ($1, $2) order by id`,
       [at(0), at(1)],
     );

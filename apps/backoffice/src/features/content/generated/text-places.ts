@@ -412,6 +412,7 @@ team-reports.updated
 team-reports.overview.account
 team-reports.overview.active
 team-reports.overview.activeHint
+team-reports.overview.activeOne
 team-reports.overview.against
 team-reports.overview.agents
 team-reports.overview.balanceAt
@@ -523,6 +524,7 @@ team-reports.statement.order
 team-reports.statement.orders.
 team-reports.statement.sort
 team-reports.statement.sorts.
+team-reports.statement.totalText
 team-reports.statement.unsorted
 /a/personalHistoryCopy
 team-records.allProviders

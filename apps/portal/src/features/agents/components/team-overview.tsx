@@ -95,6 +95,8 @@ function Tiles({ overview }: { readonly overview: Overview }) {
   const t = useTranslations('team-reports.overview');
   const figure = useTranslations('team-reports.figures');
   const formats = useFormats();
+  // As many days as are compared with; somebody active on two of them counts twice.
+  const isOneDay = overview.trend.from === overview.trend.to;
   const { figures, people, income, currency, teamBalance, teamBalanceAt } = overview;
   const money = (amount: string, isNet = false) => (
     <MoneyText
@@ -136,7 +138,7 @@ function Tiles({ overview }: { readonly overview: Overview }) {
       </TileGroup>
       <TileGroup title={t('people')}>
         {peopleShown.map((name) => (
-          <Tile key={name} label={t(name)}>
+          <Tile key={name} label={t(name === 'active' && isOneDay ? 'activeOne' : name)}>
             {formats.count(people[name])}
           </Tile>
         ))}

@@ -23,8 +23,8 @@ export function useTermsChecks({ least, most }: TermsBounds) {
 }
 
 /**
- * A rate for each category and the prize group, each with the most that may be granted; one of which
- * nothing else can be granted is told, and is no field.
+ * A rate for each category and the prize group, each with the most that may be granted. One of
+ * which nothing else can be granted is told, and is no field.
  */
 export function TermsFields<Values extends TermsValues>(props: {
   readonly form: FormHandle<Values>;
