@@ -153,9 +153,7 @@ function useTotals(totals: TeamBetTotals | undefined) {
   return [
     { label: t('totals.bets'), value: sums && formats.count(sums.bets) },
     { label: t('columns.stake'), value: money('stake') },
-    ...(sums === undefined || Number(sums.open) === 0
-      ? []
-      : [{ label: t('totals.open'), value: money('open') }]),
+    ...(Number(sums?.open ?? 0) === 0 ? [] : [{ label: t('totals.open'), value: money('open') }]),
     { label: t('columns.valid'), value: money('valid') },
     { label: t('columns.payout'), value: money('payout') },
     { label: t('columns.net'), value: money('net') },
