@@ -81,10 +81,10 @@ test('an agent offers a contract to whoever came by a link, who asks for its end
   const ending = asked.getByRole('article').or(asked).first();
   await expect(ending.getByText('We go on alone').first()).toBeVisible();
   await asked
-    .getByRole('button', { name: t('action.accept') })
+    .getByRole('button', { name: t('action.acceptEnd') })
     .first()
     .click();
-  const name = t('answer.title.accept');
+  const name = t('answer.title.acceptEnd');
   const { paymentPassword: ownPassword } = agent;
   await answer(site, page.getByRole('dialog', { name }), { name, paymentPassword: ownPassword });
 });

@@ -27,8 +27,8 @@ def follow(lines, exponent, faults, name):
     """Every step of an explanation; what stands after each is what the bill says."""
     subtotal = Fraction(0)
     for place, step in enumerate(lines, 1):
-        value = Fraction(step["value"])
         operation = step["operation"]
+        value = Fraction(step["value"]) if operation == "times" else minor(step["value"], exponent)
         if operation == "add":
             subtotal += value
         elif operation == "subtract":
@@ -48,15 +48,15 @@ def follow(lines, exponent, faults, name):
     return floor(subtotal)
 
 
-def value_of(lines, figure):
-    found = [Fraction(step["value"]) for step in lines if step["figure"] == figure]
-    return floor(found[0]) if found else None
+def value_of(lines, figure, exponent):
+    found = [minor(step["value"], exponent) for step in lines if step["figure"] == figure]
+    return found[0] if found else None
 
 
 def net_loss(bill, exponent):
     gross = minor(bill["gross"], exponent)
     costs = sum(minor(cost["amount"], exponent) for cost in bill["deductions"])
-    carried = value_of(bill["netLossLines"], "carry in") or 0
+    carried = value_of(bill["netLossLines"], "carry in", exponent) or 0
     names = {step["figure"] for step in bill["netLossLines"]}
     # A site may look at the gross result alone; then no deduction is among the steps.
     is_net = any(cost["figure"] in names for cost in bill["deductions"])
@@ -87,7 +87,7 @@ def amount_of(bill, row, net, exponent):
         amount = minor(tier["rate"], exponent)
     else:
         amount = floor(base * Fraction(tier["rate"]) / 100)
-    cap = value_of(bill["lines"], "cap")
+    cap = value_of(bill["lines"], "cap", exponent)
     return amount if cap is None else min(amount, cap)
 
 
@@ -98,6 +98,17 @@ def check_windows(bill, amount, exponent, faults):
         faults.append(f"the windows come to {paid}")
     if paid < amount:
         faults.append(f"the day is worth {amount}")
+
+
+def check_team(bill, exponent, faults):
+    """Whose play it is: what the accounts did comes to what was counted."""
+    if bill.get("team") is None:
+        return
+    names = ["validBet", "gross"] if bill["kind"] == "DIVIDEND" else ["validBet"]
+    for name in names:
+        found = sum(minor(share[name], exponent) for share in bill["team"])
+        if found != minor(bill[name], exponent):
+            faults.append(f"the {name} of the accounts come to {found}")
 
 
 def check(bill):
@@ -115,6 +126,7 @@ def check(bill):
         faults.append("the steps of the loss lead elsewhere")
     if follow(bill["lines"], exponent, faults, "step") != amount:
         faults.append("the steps lead elsewhere")
+    check_team(bill, exponent, faults)
     if bill["kind"] == "REALTIME":
         check_windows(bill, amount, exponent, faults)
     elif amount != stated:

@@ -5,6 +5,7 @@
  */
 export { contractWord, type ContractWord } from './contract-word.ts';
 export { limitsOn, type DaySearch } from './days.ts';
+export { factorPercent } from './factor-percent.ts';
 export { placeOfBet } from './place-of-bet.ts';
 export { recordHeads, type RecordHeads } from './record-heads.ts';
 export { recordLabels } from './record-labels.ts';

@@ -20,9 +20,15 @@ const rows = (rate: string) =>
 /** A bet that is settled now, with what it paid, in the ledger and as a fact. */
 export async function playBet(
   ctx: Ctx,
-  bet: { readonly memberId: MemberId; readonly stakeMinor: bigint; readonly payoutMinor: bigint },
+  bet: {
+    readonly memberId: MemberId;
+    readonly stakeMinor: bigint;
+    readonly payoutMinor: bigint;
+    /** What of it no salary counts. */
+    readonly noSalaryMinor?: bigint;
+  },
 ): Promise<void> {
-  const { memberId, stakeMinor, payoutMinor } = bet;
+  const { memberId, stakeMinor, payoutMinor, noSalaryMinor = 0n } = bet;
   const { currency } = ctx.site;
   const betId = ctx.ids.next('bet');
   const account = cash(memberId);
@@ -47,6 +53,7 @@ export async function playBet(
     payoutMinor,
     jackpotMinor: 0n,
     ...plainPay,
+    noSalaryMinor,
     wholeStakeMinor: stakeMinor,
     wholeValidMinor: stakeMinor,
   };

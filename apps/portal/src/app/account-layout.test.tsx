@@ -2,6 +2,7 @@ import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { samples } from '@portal/protocol/testing';
+import { expectFit, phones } from '../testing/fit.ts';
 import { alert, far, openPortal, saidOf } from '../testing/portal.tsx';
 
 const menu = page.getByRole('navigation', { name: 'Member centre' });
@@ -200,6 +201,29 @@ describe('the number of unread messages, in the header and in the menu (S-13, MC
       await expect
         .element(page.getByRole('heading', { name: 'Messages', level: 1 }))
         .toBeInTheDocument();
+    },
+  );
+});
+
+describe('the agent centre on a phone', () => {
+  it.each(phones)(
+    'has its parts in view at %i, and the pages of the one that is open',
+    async (width) => {
+      const router = await openPortal('/a/agentTeamOverview', { as: 'agent', width });
+      const bar = page.getByRole('navigation', { name: 'Agent centre' });
+      const reports = bar.getByRole('link', { name: 'Reports', exact: true });
+      await expectFit(width, reports);
+      const team = bar.getByRole('link', { name: 'Team', exact: true });
+      await expect.element(team).toHaveAttribute('aria-current', 'true');
+      const overview = bar.getByRole('link', { name: 'Team overview' });
+      await expect.element(overview).toHaveAttribute('aria-current', 'page');
+      expect(await accessFaults()).toEqual([]);
+      await reports.click();
+      await expect.poll(() => router.state.location.pathname).toBe('/a/personalHistoryCopy');
+      await bar.getByRole('link', { name: 'My income' }).click();
+      await expect.poll(() => router.state.location.pathname).toBe('/a/agentRevenueReport');
+      await bar.getByRole('link', { name: 'Transfer', exact: true }).click();
+      await expect.poll(() => router.state.location.pathname).toBe('/a/transferDownline');
     },
   );
 });

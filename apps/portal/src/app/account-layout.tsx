@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, type ReactNode } from 'react';
 import { AccountFrame } from '../features/account/components/account-frame.tsx';
+import { AgentBar } from '../features/account/components/agent-bar.tsx';
 import { lazyInTime } from '../shared/client/lazy-in-time.ts';
 import { useMedia } from '../shared/device/media.ts';
 import { useDocumentTitle } from '../shared/heading/use-document-title.ts';
@@ -30,6 +31,7 @@ export function AccountLayout({ children }: { readonly children: ReactNode }) {
           <StoppedNotice />
         </Suspense>
       )}
+      {centre === 'agent' && !isDesktop && places.length > 0 && <AgentBar places={places} />}
       {children}
     </AccountFrame>
   );

@@ -47,7 +47,10 @@ export function Layers({ frame }: { readonly frame: PageFrame }) {
       <DialogLayer />
       <ProofLayer />
       <Suspense>
-        <TabWatches isPopupWelcome={(frame === 'portal' || isListCentre) && !hasDialog} />
+        <TabWatches
+          isPopupWelcome={(frame === 'portal' || isListCentre) && !hasDialog}
+          isGame={frame === 'game'}
+        />
       </Suspense>
       {gtagId !== '' && (
         <Suspense>

@@ -1,4 +1,3 @@
-import { ContractWatch } from '../features/contracts/components/contract-watch.tsx';
 import { TrialEntry } from '../features/session/components/trial-entry.tsx';
 import { MemberArea } from '../features/shell/components/member-area.tsx';
 import { lazyInTime } from '../shared/client/lazy-in-time.ts';
@@ -28,13 +27,7 @@ export function MemberCorner(props: { readonly member: MemberInfo; readonly isDe
         wallet={WalletBody}
         panels={panels}
       />
-      {isWatched(props.member) && <ContractWatch />}
       {props.member.isTrial && <TrialEntry isDesktop={props.isDesktop} />}
     </>
   );
-}
-
-/** Contracts that wait are asked for by agents of sites with the agent policy (portal.md 5). */
-function isWatched({ isAgent, isTrial, contracts }: MemberInfo): boolean {
-  return isAgent && !isTrial && contracts.agentPolicy;
 }

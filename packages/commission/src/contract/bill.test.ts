@@ -28,7 +28,7 @@ describe('a salary on lottery turnover', () => {
     const bao = billOf(contract('DAILY'), figures(1_000_000n), { lossBasis: 'NGR' });
     expect(bao).toMatchObject({ amountMinor: 0n, status: 'ZERO' });
     const three = billOf(contract('DAILY'), figures(625_000n), { lossBasis: 'NGR' });
-    expect(three.amountMinor).toBe(3_750n);
+    expect([three.validMinor, three.amountMinor]).toEqual([375_000n, 3_750n]);
     expect(recompute(three.explanation.lines)).toBe(3_750n);
     const dear = contract('DAILY', 400_000n);
     expect(billOf(dear, figures(625_000n), { lossBasis: 'NGR' }).status).toBe('NOT_REACHED');
@@ -38,6 +38,6 @@ describe('a salary on lottery turnover', () => {
     const bill = billOf(contract('DIVIDEND', 1_000_000n), figures(1_000_000n), {
       lossBasis: 'NGR',
     });
-    expect(bill.amountMinor).toBe(500n);
+    expect([bill.validMinor, bill.amountMinor]).toEqual([1_000_000n, 500n]);
   });
 });

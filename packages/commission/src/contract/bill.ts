@@ -22,6 +22,8 @@ export type BillStatus = (typeof billStatuses)[number];
 export interface Bill {
   readonly contractId: string;
   readonly figures: TeamFigures;
+  /** Valid bets as the contract counts them: what its rows ask for, and what a salary is of. */
+  readonly validMinor: bigint;
   readonly netLossMinor: bigint;
   /** Index of the row that applies, or null. */
   readonly tier: number | null;
@@ -61,6 +63,7 @@ export function billOf(contract: Contract, figures: TeamFigures, options: BillOp
   return {
     contractId: contract.id,
     figures,
+    validMinor,
     netLossMinor,
     tier,
     amountMinor: explanation.amount,

@@ -85,6 +85,7 @@ export interface Messages {
         readonly KYC_PENDING: string;
       };
     };
+    readonly transferPart: string;
   };
   readonly agents: {
     readonly title: string;
@@ -776,6 +777,7 @@ export interface Messages {
     readonly offerOne: string;
     readonly action: {
       readonly accept: string;
+      readonly acceptEnd: string;
       readonly reject: string;
       readonly terminate: string;
       readonly withdraw: string;
@@ -783,6 +785,7 @@ export interface Messages {
     readonly answer: {
       readonly title: {
         readonly accept: string;
+        readonly acceptEnd: string;
         readonly reject: string;
         readonly terminate: string;
         readonly withdraw: string;
@@ -803,6 +806,7 @@ export interface Messages {
       readonly reason: string;
       readonly done: {
         readonly accept: string;
+        readonly acceptEnd: string;
         readonly reject: string;
         readonly terminate: string;
         readonly withdraw: string;
@@ -10692,6 +10696,7 @@ export interface Messages {
       readonly rates: string;
       readonly upTo: string;
       readonly between: string;
+      readonly fixed: string;
       readonly percent: string;
       readonly from: string;
       readonly group: string;
@@ -10893,6 +10898,7 @@ export interface Messages {
     readonly totals: {
       readonly bets: string;
       readonly lines: string;
+      readonly open: string;
       readonly net: string;
     };
     readonly scope: string;
@@ -10964,6 +10970,7 @@ export interface Messages {
       readonly paid: string;
       readonly netIncome: string;
       readonly active: string;
+      readonly activeOne: string;
       readonly activeHint: string;
       readonly depositors: string;
       readonly registrations: string;
@@ -10997,10 +11004,13 @@ export interface Messages {
       readonly orders: {
         readonly desc: string;
         readonly asc: string;
+        readonly newest: string;
+        readonly oldest: string;
       };
       readonly activeOnly: string;
       readonly found: string;
       readonly unsorted: string;
+      readonly totalText: string;
       readonly none: string;
       readonly noneText: string;
       readonly openTeam: string;
@@ -11046,6 +11056,7 @@ export interface Messages {
     readonly toHint: string;
     readonly amount: string;
     readonly limits: string;
+    readonly outside: string;
     readonly leftToday: string;
     readonly turnover: string;
     readonly playLeft: string;

@@ -72,12 +72,12 @@ const bill = z.strictObject({
   settledAt: instantText.nullable(),
 });
 
-/** A step from figures to an amount; times take a fraction, everything else an amount. */
+/** A step from figures to an amount. */
 const whyLine = z.strictObject({
   figure: z.string(),
   rule: z.string(),
   operation: z.enum(['add', 'subtract', 'times', 'floor', 'at-most', 'at-least']),
-  /** Exact, of minor units or as a factor: `12/1000`. */
+  /** An amount as everywhere; of `times` the exact factor, as a fraction: `3/2000`. */
   value: z.string(),
   /** What stands there after this line, floored. */
   subtotal: amountText,

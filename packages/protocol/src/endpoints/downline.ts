@@ -87,6 +87,8 @@ export const listDownline = endpoint({
     currency: currencyText,
     /** What the caller may grant at most. */
     own: teamTerms,
+    /** Kinds of contracts that pay the caller, which alone can be offered on (C2). */
+    offers: z.array(z.enum(contractKinds)),
     /** False where there are too many to be compared: they stand as they joined. */
     isSorted: z.boolean(),
     /** False where the site keeps balances from agents: nothing is narrowed or sorted by them. */

@@ -73,6 +73,8 @@ export const readTeamBetTotals = endpoint({
       .strictObject({
         bets: z.int(),
         stake: amountText,
+        /** What of the stakes is not decided yet, and is in no profit or loss. */
+        open: amountText,
         valid: amountText,
         payout: amountText,
         net: amountText,

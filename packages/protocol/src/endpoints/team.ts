@@ -83,7 +83,7 @@ export const readTeamOverview = endpoint({
       /** Thirty days up to the last that was asked for, those without anything included. */
       days: z.array(z.strictObject({ day: dayText, ...trendFigures(amountText) })),
     }),
-    /** The teams directly below that staked most. */
+    /** The teams directly below that staked most; of a whole team also its top, alone. */
     downline: z.array(z.strictObject({ account: z.string(), stake: amountText, net: amountText })),
   }),
   errors: ['not_found', 'team_report_days', 'team_too_large'],

@@ -65,7 +65,7 @@ type Probe = (ctx: Ctx<MemberActor>, account: string) => Promise<unknown>;
 
 /** Each takes a name; those that change something only take whoever stands right below. */
 const probes: readonly Probe[] = [
-  (ctx, account) => readTeamOverview(ctx, { ...none, ...days, account, scope: 'team' }),
+  (ctx, account) => readTeamOverview(ctx, { ...none, ...days, account, scope: 'team' }, parts),
   (ctx, account) => listTeamStatement(ctx, { ...none, ...days, ...page, account }),
   (ctx, account) =>
     readAgentIncome(ctx, { ...days, account, source: undefined, scope: undefined }, parts),

@@ -64,6 +64,7 @@ export function presentDownline(
     isTeamCapped: teamSize > countedAtMost,
     currency: code,
     own: presentTerms(own.terms),
+    offers: [...downline.offers],
     isSorted: downline.isSorted,
     showsBalances,
   };

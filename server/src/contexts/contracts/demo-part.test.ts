@@ -39,6 +39,25 @@ async function rowsOf(query: string): Promise<readonly Row[]> {
 }
 
 describe('the agents of the demo of a bare machine', () => {
+  it('hold more than the usual rates, hand on less, and were paid differences', async () => {
+    const held = await rowsOf(
+      `select m.account, max(t.rates[4]) as slots
+         from tree_terms t join members m on m.id = t.member_id
+        where m.account in ('demoagent', 'demodownline1', 'demodownline2') group by 1 order by 1`,
+    );
+    const [top, direct, below] = ['demoagent', 'demodownline1', 'demodownline2'].map((account) =>
+      Number(held.find((row) => row['account'] === account)?.['slots'] ?? 12_000),
+    );
+    expect([top, direct, below]).toEqual([14_000, 13_000, 12_000]);
+    const [paid] = await rowsOf(
+      `select coalesce(sum(r.amount), 0)::int as differences
+         from rebate_payments p join members m on m.id = p.member_id
+              cross join jsonb_to_recordset(p.parts) as r (source text, amount int)
+        where m.account = 'demoagent' and r.source = 'team'`,
+    );
+    expect(Number(paid?.['differences'])).toBeGreaterThan(100);
+  });
+
   it('are the top of four levels with a hundred members', async () => {
     const levels = await rowsOf(
       `select t.level, count(*)::int as people

@@ -76,7 +76,8 @@ async function sign(ctx: Ctx, signing: Signing, settings: ContractSettings): Pro
   const { answer = 'accept' } = signing;
   if (answer !== 'wait') {
     const by = answer === 'withdraw' ? row.payerId : row.payeeId;
-    await act(ctx, { row, by, action: answer, settings });
+    const reason = answer === 'reject' ? { reason: 'My team is too small for 5,000 a day' } : {};
+    await act(ctx, { row, by, action: answer, settings, ...reason });
   }
 }
 
@@ -86,12 +87,13 @@ async function act(
     readonly row: ContractRow;
     readonly by: MemberId | null;
     readonly action: 'accept' | 'reject' | 'terminate' | 'withdraw';
+    readonly reason?: string;
     readonly settings: ContractSettings;
   },
 ): Promise<ContractRow> {
-  const { row, by, action, settings } = step;
+  const { row, by, action, reason, settings } = step;
   const { id: contractId, kind, version } = row;
-  const command = { contractId, kind, version, action, confirmEnd: true };
+  const command = { contractId, kind, version, action, reason, confirmEnd: true };
   return processContract(ctx, command, { by, settings });
 }
 
@@ -107,7 +109,8 @@ function askScenes(
   const play = async (ctx: Ctx): Promise<void> => {
     const row = await openOne(ctx, signing);
     if (row?.state === 'ACTIVE') {
-      await act(ctx, { row, by: row.payeeId, action: 'terminate', settings: settings() });
+      const reason = 'My line grew, and the rate no longer fits it';
+      await act(ctx, { row, by: row.payeeId, action: 'terminate', reason, settings: settings() });
     }
   };
   return [{ at: day.at(signHours), play }];

@@ -154,6 +154,9 @@ describe('team management', () => {
       params: { account: 'northgate' },
       body: { note: 'Plays on Sundays' },
     });
+    const offers = page.getByRole('button', { name: /^Offer: / });
+    const names = () => offers.elements().map((offer) => offer.textContent);
+    expect(names()).toEqual(['Offer: Dividend', 'Offer: Daily wage']);
     await page.getByRole('button', { name: 'Offer: Dividend' }).click();
     await expect.element(page.getByRole('dialog', { name: /Dividend/u })).toBeVisible();
   });

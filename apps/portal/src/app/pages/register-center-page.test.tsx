@@ -70,6 +70,9 @@ describe('the register centre', () => {
     await form.getByRole('radio', { name: 'Agent' }).click();
     await form.getByRole('textbox', { name: 'Works for (days)' }).fill('400');
     await form.getByRole('checkbox', { name: 'Set the terms of new accounts' }).click();
+    // What the agent holds no more of than anybody is told, and is no field.
+    await expect.element(form.getByText(/^Not to be set.*Fishing 1%/u)).toBeVisible();
+    expect(form.getByRole('textbox', { name: 'Fishing' }).elements()).toEqual([]);
     await form.getByRole('textbox', { name: 'Lottery', exact: true }).fill('1.6');
     await form.getByRole('button', { name: 'Make the link' }).click();
     await expect.element(form.getByText('From 1 to 1.5, at most two decimals.')).toBeVisible();

@@ -47,11 +47,36 @@ describe('bets of a team', () => {
 
   it('shows sums of those directly below for more than a day, and leads to one account', async () => {
     const router = await open('?from=2026-03-01&to=2026-03-09');
+    const names = () =>
+      page
+        .getByRole('row')
+        .elements()
+        .map((row) => row.textContent);
+    await expect.poll(() => names().at(1)).toContain('alone');
+    expect(names().at(-1)).toContain('Whole team');
+    await expect.element(page.getByText(/rows? directly below/u)).toBeVisible();
     await page.getByRole('button', { name: 'Show the lines of northgate' }).click();
     await expect
       .poll(() => router.state.location.search)
       .toMatchObject({ account: 'northgate', scope: 'self' });
     await expect.poll(lastQuery).toMatchObject({ account: 'northgate', from: '2026-03-01' });
+  });
+
+  it('says of a bet that runs neither profit nor loss, and how much of the stakes is open', async () => {
+    const [bet] = samples.listTeamBets.content;
+    const runs = { state: 'open', result: 'PENDING', payout: '0.00', net: '-200.00' } as const;
+    const content = bet === undefined ? [] : [{ ...bet, ...runs }];
+    far.answer('listTeamBets', { ...samples.listTeamBets, content });
+    const { sums } = samples.readTeamBetTotals;
+    const open200 = sums && { ...sums, open: '200.00' };
+    far.answer('readTeamBetTotals', { ...samples.readTeamBetTotals, sums: open200 });
+    await open();
+    const row = page.getByRole('row').nth(1);
+    const dashes = () => row.getByText('–', { exact: true }).elements().length;
+    // Nothing was paid out, and nothing is lost.
+    await expect.poll(dashes).toBe(2);
+    expect(row.getByText(/-200/u).elements()).toEqual([]);
+    await expect.element(page.getByText('Of it still open')).toBeVisible();
   });
 
   it('is calm where nobody played', async () => {

@@ -36,7 +36,12 @@ describe('profit and loss below an agent', () => {
 
   it('sorts, narrows and files the same', async () => {
     await open('?from=2026-03-01&to=2026-03-09');
+    const order = page.getByRole('combobox', { name: 'Direction' });
+    const orders = () =>
+      [...order.element().querySelectorAll('option')].map((option) => option.textContent);
+    await expect.poll(orders).toEqual(['Newest first', 'Oldest first']);
     await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('Stakes');
+    await expect.poll(orders).toEqual(['Largest first', 'Smallest first']);
     await page.getByRole('button', { name: 'Only with activity' }).click();
     const filter = { from: '2026-03-01', to: '2026-03-09', sort: 'stake', active: 'yes' };
     await expect.poll(lastQuery).toMatchObject(filter);

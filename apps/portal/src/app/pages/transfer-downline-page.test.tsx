@@ -27,6 +27,17 @@ describe('the transfer to a member right below', () => {
       .toEqual({ amount: '250', to: 'mike88' });
   });
 
+  it('says on the field what is less than the least, before anybody is asked', async () => {
+    await open();
+    await to.fill('mike88');
+    await page.getByRole('textbox', { name: 'Amount' }).fill('0.50');
+    await page.getByLabelText(/^Payment password/u).fill('482913');
+    await submit.click();
+    await expect.element(page.getByText(/ go at a time$/u)).toBeVisible();
+    expect(asked.elements()).toEqual([]);
+    expect(far.calls('createTransfer')).toEqual([]);
+  });
+
   it('moves nothing where the sender says no, and keeps what was typed', async () => {
     await open();
     await to.fill('mike88');

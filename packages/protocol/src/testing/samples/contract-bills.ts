@@ -53,12 +53,12 @@ export const readContractBill: Sample<'readContractBill'> = {
   gross: '15000.00',
   deductions: [{ figure: 'rebate', amount: '1000.00' }],
   lines: [
-    { figure: 'ggr', rule: 'A4', operation: 'add', value: '1500000', subtotal: '15000.00' },
-    { figure: 'rebate', rule: 'A4', operation: 'subtract', value: '100000', subtotal: '14000.00' },
+    { figure: 'ggr', rule: 'A4', operation: 'add', value: '15000.00', subtotal: '15000.00' },
+    { figure: 'rebate', rule: 'A4', operation: 'subtract', value: '1000.00', subtotal: '14000.00' },
     { figure: 'rate', rule: 'C1 tier', operation: 'times', value: '3/20', subtotal: '2100.00' },
   ],
   netLossLines: [
-    { figure: 'ggr', rule: 'A4', operation: 'add', value: '1500000', subtotal: '15000.00' },
+    { figure: 'ggr', rule: 'A4', operation: 'add', value: '15000.00', subtotal: '15000.00' },
   ],
   payments: [{ amount: '1500.00', source: 'SETTLEMENT', paidAt: '2026-03-01T08:00:00Z' }],
   owedToHouse: '0.00',

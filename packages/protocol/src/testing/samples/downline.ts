@@ -53,6 +53,7 @@ export const listDownline: Sample<'listDownline'> = {
   isTeamCapped: false,
   currency: 'THB',
   own: sampleTerms,
+  offers: ['DIVIDEND', 'DAILY'],
   isSorted: true,
   showsBalances: true,
 };

@@ -44,7 +44,14 @@ export const listTeamBets: Sample<'listTeamBets'> = {
 
 export const readTeamBetTotals: Sample<'readTeamBetTotals'> = {
   currency: 'THB',
-  sums: { bets: 2, stake: '400.00', valid: '390.00', payout: '390.00', net: '-10.00' },
+  sums: {
+    bets: 2,
+    stake: '400.00',
+    open: '0.00',
+    valid: '390.00',
+    payout: '390.00',
+    net: '-10.00',
+  },
   providers: [{ provider: 'vendor:SIM', vendorName: 'Simulator' }],
 };
 

@@ -4,9 +4,8 @@ import type { Ctx } from '../../../platform/context.ts';
 import { presentTeamBalance } from '../present.ts';
 import { countedAtMost } from '../store.ts';
 import { netOf, presentFigures, sumFigures } from './figures.ts';
-import type { TeamDay } from './store-sums.ts';
 import { presentTrend } from './present-trend.ts';
-import { incomeOf } from './trend.ts';
+import { type IncomeDay, incomeOf } from './trend.ts';
 import { categoriesIn, type TeamOverview } from './use-cases/read-team-overview.ts';
 
 type Overview = ReplyOf<Endpoints['readTeamOverview']>;
@@ -26,7 +25,7 @@ export function presentOverview(overview: TeamOverview, { site, clock }: Site): 
     netDeposit: text(whole.depositMinor - whole.withdrawalMinor),
     people: { ...overview.people, ...countsOf(count), online: overview.online },
     ...presentTeamBalance(teamBalance, site.currency),
-    income: incomeIn(overview.teamDays, text),
+    income: incomeIn(overview.incomeDays, text),
     days: [...Map.groupBy(days, ({ siteDay }) => siteDay)].map(([day, rows]) => {
       const { stake, valid, net, deposit, withdrawal } = presentFigures(
         sumFigures(rows),
@@ -60,7 +59,7 @@ function countsOf({ agents, members }: TeamOverview['count']) {
   };
 }
 
-function incomeIn(days: readonly TeamDay[], text: (minor: bigint) => string) {
+function incomeIn(days: readonly IncomeDay[], text: (minor: bigint) => string) {
   const { receivedMinor, paidMinor, netMinor } = incomeOf(days);
   return { received: text(receivedMinor), paid: text(paidMinor), net: text(netMinor) };
 }

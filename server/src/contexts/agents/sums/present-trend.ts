@@ -19,7 +19,7 @@ export function presentTrend(
 ): Trend {
   const days = trend.days.filter((row) => category === undefined || row.category === category);
   const sumOf = (isShown: ReturnType<typeof isIn>) =>
-    trendOf({ days: days.filter(isShown), teamDays: trend.teamDays.filter(isShown) });
+    trendOf({ days: days.filter(isShown), incomeDays: trend.incomeDays.filter(isShown) });
   const beforeSpan = spanBefore(trend.span);
   const now = sumOf(isIn(trend.span));
   const before = sumOf(isIn(beforeSpan));
@@ -39,10 +39,10 @@ export function presentTrend(
   };
 }
 
-function groupDays({ days, teamDays }: Pick<TrendDays, 'days' | 'teamDays'>) {
+function groupDays({ days, incomeDays }: Pick<TrendDays, 'days' | 'incomeDays'>) {
   const play = Map.groupBy(days, ({ siteDay }) => siteDay);
-  const income = Map.groupBy(teamDays, ({ siteDay }) => siteDay);
-  return (day: string) => ({ days: play.get(day) ?? [], teamDays: income.get(day) ?? [] });
+  const income = Map.groupBy(incomeDays, ({ siteDay }) => siteDay);
+  return (day: string) => ({ days: play.get(day) ?? [], incomeDays: income.get(day) ?? [] });
 }
 
 function each<Value>(of: (name: keyof TrendMinor) => Value) {

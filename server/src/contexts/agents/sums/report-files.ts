@@ -117,6 +117,7 @@ function incomeFile(
   { texts, ctx }: { readonly texts: Texts; readonly ctx: Where },
 ): File {
   const t = words(texts, ctx);
+  const contracts = texts.translator(isLocale(ctx.locale) ? ctx.locale : 'en', 'contracts');
   const csv = csvText([
     (['day', 'source', 'scope', 'base', 'rate', 'received', 'paid', 'net'] as const).map((name) =>
       t(`income.${name}`),
@@ -124,7 +125,7 @@ function incomeFile(
     ...income.days.map((row) => [
       row.day,
       t(`income.sources.${row.source}`),
-      row.scope ?? '',
+      row.scope === null ? '' : contracts(`scope.${row.scope}`),
       row.base === null ? '' : { number: row.base },
       row.rate === null ? '' : { number: row.rate },
       { number: row.received },

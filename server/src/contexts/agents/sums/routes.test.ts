@@ -196,6 +196,11 @@ describe('the overview of a team', () => {
       ],
       downline: [{ account: 'demodownline1', stake: '215.00' }],
     });
+    const second = await ask('downline-2', endpoints.readTeamOverview);
+    expect(second.value['downline']).toMatchObject([
+      { account: 'demodownline3', stake: '210.00' },
+      { account: 'demodownline2', stake: '5.00', net: '-5.00' },
+    ]);
     expect(value['people']).toMatchObject({ registrations: 4 });
     expect(value['days']).toHaveLength(1);
   });
@@ -399,7 +404,68 @@ describe('the income of an agent', () => {
     const taken = await ask('downline-1', endpoints.readAgentIncome, { source: 'clawback' });
     expect(taken.value).toMatchObject({ received: '0.00', days: [] });
     const file = await ask('downline-1', endpoints.readAgentIncomeFile);
-    expect(String(file.value['csv']).trim().split('\r\n')).toHaveLength(4);
+    const lines = String(file.value['csv']).trim().split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(lines.map((text) => text.split(',')[2])).toEqual([
+      'Counts',
+      'All categories',
+      'All categories',
+      'Slots',
+    ]);
+  });
+});
+
+/** 100 for the first downline and 40 for the second, out of envelopes of the agents above them. */
+async function giveEnvelopes(): Promise<void> {
+  const given = [
+    { id: 'env_sums000001', from: 'demoagent', to: 'demodownline1', amount: 100 },
+    { id: 'env_sums000002', from: 'demodownline1', to: 'demodownline2', amount: 40 },
+  ];
+  for (const { id, from, to, amount } of given) {
+    await test.database().pool.query(
+      `with made as (
+         insert into team_envelopes (id, agent_id, greeting, is_random, is_chosen, budget_minor,
+                                     packets, made_at, closes_at)
+         values ($1, $2, 'Luck', false, false, $3::bigint, 1, $4,
+                 $4::timestamptz + interval '1 day')
+         returning id)
+       insert into team_envelope_packets (envelope_id, position, amount_minor, taken_by, taken_at)
+       select id, 1, $3::bigint, $5, $4::timestamptz from made`,
+      [id, ids.get(from), amount, at(), ids.get(to)],
+    );
+  }
+}
+
+describe('what an agent received and paid', () => {
+  it('is the same on the overview, in its line and in the report (invariant 7)', async () => {
+    await giveEnvelopes();
+    for (const [role, sums] of [
+      ['agent', { received: '0.00', paid: '10.00', net: '-10.00' }],
+      ['downline-1', { received: '10.50', paid: '7.40', net: '3.10' }],
+    ] as const) {
+      const { value: income } = await ask(role, endpoints.readAgentIncome);
+      expect(income).toMatchObject(sums);
+      const { value } = await ask(role, endpoints.readTeamOverview);
+      expect(value['income']).toEqual(sums);
+      const { changes, days: drawn } = value['trend'] as {
+        changes: { income: { amount: string } };
+        days: { income: string }[];
+      };
+      expect([changes.income.amount, drawn.at(-1)?.income]).toEqual([sums.net, sums.net]);
+    }
+  });
+});
+
+describe('what an agent may offer on', () => {
+  it('is of the kinds that pay the agent, not of those that it pays', async () => {
+    for (const [role, kinds] of [
+      ['agent', []],
+      ['downline-1', ['DIVIDEND']],
+      ['downline-2', ['DAILY']],
+    ] as const) {
+      const { value } = await as(role).call(endpoints.listDownline);
+      expect(value['offers'], role).toEqual(kinds);
+    }
   });
 });
 

@@ -19,7 +19,7 @@ export function reportRoutes(texts: Texts, parts: Parts): readonly Route[] {
   return [
     route(endpoints.readTeamOverview, async (ctx, { query }) => {
       const { account, category, scope = 'team', ...days } = query;
-      const overview = await readTeamOverview(ctx, { account, category, scope, ...days });
+      const overview = await readTeamOverview(ctx, { account, category, scope, ...days }, parts);
       const { teamBalance, ...others } = overview;
       const shown = { ...others, teamBalance: parts.showsBalances() ? teamBalance : undefined };
       return presentOverview(shown, ctx);

@@ -1,3 +1,4 @@
+import type { IncomeLine } from '../downline-parts.ts';
 import { type Figures, netOf, sumFigures } from './figures.ts';
 import type { DaySpan, TeamDay } from './store-sums.ts';
 
@@ -7,13 +8,19 @@ const drawnDays = 30;
 /** What was done on a day in a category. */
 export type DayFigures = Figures & Pick<TeamDay, 'siteDay' | 'category'>;
 
+/** What came to an agent on a day, and what went on to those directly below; minor units. */
+export interface IncomeDay {
+  readonly siteDay: string;
+  readonly receivedMinor: bigint;
+  readonly paidMinor: bigint;
+}
+
 /** What is known of the days that are shown, compared and drawn. */
 export interface TrendDays {
   /** The days that are shown. */
   readonly span: DaySpan;
   readonly days: readonly DayFigures[];
-  /** Of the agent: where the income stands. */
-  readonly teamDays: readonly TeamDay[];
+  readonly incomeDays: readonly IncomeDay[];
   readonly registrationsBefore: number;
 }
 
@@ -52,25 +59,44 @@ export function isIn({ from, to }: DaySpan): (row: { readonly siteDay: string })
 }
 
 /** Income has no category, and is of the agent alone. */
-export function trendOf({ days, teamDays }: Pick<TrendDays, 'days' | 'teamDays'>): TrendMinor {
+export function trendOf({ days, incomeDays }: Pick<TrendDays, 'days' | 'incomeDays'>): TrendMinor {
   const sum = sumFigures(days);
   return {
     deposit: sum.depositMinor,
     withdrawal: sum.withdrawalMinor,
     valid: sum.validMinor,
     net: netOf(sum),
-    income: incomeOf(teamDays).netMinor,
+    income: incomeOf(incomeDays).netMinor,
   };
 }
 
-/** What came to an agent, and what went on to those directly below. */
-export function incomeOf(days: readonly TeamDay[]) {
-  const sum = (pick: (day: TeamDay) => bigint) =>
+/**
+ * Contracts and rebates stand in the sums of the team; red envelopes are no play, and come from who
+ * gave and took them. Together they are what the report of income says (B5, invariant 7).
+ */
+export function incomeDaysOf(
+  teamDays: readonly TeamDay[],
+  envelopes: readonly Pick<IncomeLine, 'day' | 'receivedMinor' | 'paidMinor'>[],
+): readonly IncomeDay[] {
+  return [
+    ...teamDays.map((day) => ({
+      siteDay: day.siteDay,
+      receivedMinor: day.ownRebateMinor + day.ownSalaryMinor + day.ownDividendMinor,
+      paidMinor: day.paidSalaryMinor + day.paidDividendMinor,
+    })),
+    ...envelopes.map(({ day: siteDay, receivedMinor, paidMinor }) => ({
+      siteDay,
+      receivedMinor,
+      paidMinor,
+    })),
+  ];
+}
+
+export function incomeOf(days: readonly IncomeDay[]) {
+  const sum = (pick: (day: IncomeDay) => bigint) =>
     days.reduce((minor, day) => minor + pick(day), 0n);
-  const receivedMinor = sum(
-    (day) => day.ownRebateMinor + day.ownSalaryMinor + day.ownDividendMinor,
-  );
-  const paidMinor = sum((day) => day.paidSalaryMinor + day.paidDividendMinor);
+  const receivedMinor = sum((day) => day.receivedMinor);
+  const paidMinor = sum((day) => day.paidMinor);
   return { receivedMinor, paidMinor, netMinor: receivedMinor - paidMinor };
 }
 

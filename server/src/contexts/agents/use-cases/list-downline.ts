@@ -1,3 +1,4 @@
+import type { ContractKind } from '@portal/commission';
 import { assertDefined } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
@@ -35,6 +36,8 @@ export interface Downline extends Pick<DownlineQuery, 'pageNum' | 'pageSize'> {
   readonly cards: Cards;
   /** Of the caller; levels are counted from here, and those directly below end with it. */
   readonly own: { readonly level: number; readonly number: bigint; readonly terms: Terms };
+  /** Kinds of contracts that pay the caller. */
+  readonly offers: readonly ContractKind[];
   readonly upline: readonly string[];
   readonly teamSize: number;
   readonly isSorted: boolean;
@@ -65,6 +68,7 @@ export async function listDownline(
     total,
     isSorted,
     own: { level: own.level, number: own.number, terms: await mostToGrant(ctx, ctx.actor.id) },
+    offers: (await parts.contractKinds(ctx, [ctx.actor.id])).get(ctx.actor.id) ?? [],
     upline: between.map(
       (id) => assertDefined(cards.names.get(id), 'a position has a member').account,
     ),

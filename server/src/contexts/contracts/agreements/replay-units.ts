@@ -90,10 +90,10 @@ const nothing = {
 } as const;
 
 function added(sum: ReplayedUnit, proposed: Bill, present: Bill | undefined): ReplayedUnit {
-  const { figures, netLossMinor, amountMinor } = proposed;
+  const { figures, validMinor, netLossMinor, amountMinor } = proposed;
   return {
     ...sum,
-    validMinor: sum.validMinor + figures.validMinor,
+    validMinor: sum.validMinor + validMinor,
     netLossMinor: sum.netLossMinor + netLossMinor,
     active: Math.max(sum.active, figures.active),
     proposedMinor: sum.proposedMinor + amountMinor,

@@ -33,7 +33,7 @@ export function billRow(
     payState,
     status: bill.status,
     tier: bill.tier,
-    validMinor: bill.figures.validMinor,
+    validMinor: bill.validMinor,
     netLossMinor: bill.netLossMinor,
     active: bill.figures.active,
     amountMinor: bill.amountMinor,

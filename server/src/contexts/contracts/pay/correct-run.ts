@@ -44,7 +44,7 @@ export async function correctRun(
       id: row.id,
       status: bill.status,
       tier: bill.tier,
-      validMinor: bill.figures.validMinor,
+      validMinor: bill.validMinor,
       netLossMinor: bill.netLossMinor,
       active: bill.figures.active,
       amountMinor: bill.amountMinor,
@@ -64,11 +64,11 @@ export async function correctRun(
 type Carried = Pick<BillRow, 'carryInMinor' | 'carryOutMinor'>;
 
 function isMoved(row: BillRow, bill: Bill & Carried): boolean {
-  const { figures, netLossMinor, amountMinor } = bill;
+  const { figures, validMinor, netLossMinor, amountMinor } = bill;
   return (
     bill.carryInMinor !== row.carryInMinor ||
     bill.carryOutMinor !== row.carryOutMinor ||
-    figures.validMinor !== row.validMinor ||
+    validMinor !== row.validMinor ||
     figures.active !== row.active ||
     netLossMinor !== row.netLossMinor ||
     amountMinor !== row.amountMinor

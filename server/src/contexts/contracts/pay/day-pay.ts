@@ -72,26 +72,26 @@ interface Due extends WindowDue {
 }
 
 function isMoved({ bill, row, deltaMinor }: Due): boolean {
-  const { figures, netLossMinor } = bill;
+  const { figures, validMinor, netLossMinor } = bill;
   return (
     deltaMinor !== 0n ||
-    figures.validMinor !== row.validMinor ||
+    validMinor !== row.validMinor ||
     figures.active !== row.active ||
     netLossMinor !== row.netLossMinor
   );
 }
 
 function recounted({ bill, row, tiers, alreadyAccruedMinor, payMinor }: Due) {
-  const { status, tier, netLossMinor, figures } = bill;
-  const { validMinor, active } = figures;
+  const { status, tier, validMinor, netLossMinor } = bill;
+  const { active } = bill.figures;
   const amountMinor = alreadyAccruedMinor + payMinor;
   const why = whyOf(bill, tiers);
   return { id: row.id, status, tier, netLossMinor, validMinor, active, amountMinor, why };
 }
 
 function windowOf({ bill, row, entitledMinor, deltaMinor, payMinor }: Due) {
-  const { tier, figures } = bill;
-  const { validMinor, active } = figures;
+  const { tier, validMinor } = bill;
+  const { active } = bill.figures;
   return { billId: row.id, validMinor, active, tier, entitledMinor, deltaMinor, payMinor };
 }
 
@@ -139,7 +139,7 @@ async function writeDown(
       id: row.id,
       status: bill.status,
       tier: bill.tier,
-      validMinor: bill.figures.validMinor,
+      validMinor: bill.validMinor,
       netLossMinor: bill.netLossMinor,
       active: bill.figures.active,
       amountMinor: bill.amountMinor,

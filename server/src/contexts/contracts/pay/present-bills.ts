@@ -80,6 +80,10 @@ export function presentSums(
   };
 }
 
+function factorText(...[numerator, denominator]: StoredLine['value']): string {
+  return denominator === '1' ? numerator : `${numerator}/${denominator}`;
+}
+
 /** Every line with what stands there after it, as anybody who recomputes it finds. */
 function wireLines(ctx: Ctx, lines: readonly StoredLine[]): WireView['lines'] {
   const unit = currency(ctx.site.currency);
@@ -87,11 +91,12 @@ function wireLines(ctx: Ctx, lines: readonly StoredLine[]): WireView['lines'] {
     ...line,
     value: rational(BigInt(line.value[0]), BigInt(line.value[1])),
   }));
+  const amountText = (minor: string) => formatAmount(BigInt(minor), unit);
   return lines.map(({ figure, rule, operation, value: [numerator, denominator] }, at) => ({
     figure,
     rule,
     operation,
-    value: denominator === '1' ? numerator : `${numerator}/${denominator}`,
+    value: operation === 'times' ? factorText(numerator, denominator) : amountText(numerator),
     subtotal: formatAmount(recompute(steps.slice(0, at + 1)), unit),
   }));
 }

@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { isIdOf, type MemberId } from '@portal/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sign, usualSettings } from '../../../../test/factories/contracts.ts';
-import { settlingLine } from '../../../../test/factories/settling.ts';
+import { playBet, settlingLine } from '../../../../test/factories/settling.ts';
 import { testDatabase } from '../../../../test/harness.ts';
-import type { MemberActor } from '../../../platform/context.ts';
+import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { presentBill } from './present-bills.ts';
-import { readBill } from './use-cases/read-bill.ts';
+import { presentBillTeam } from './present-bill-team.ts';
+import { listBillTeam } from './use-cases/list-bill-team.ts';
+import { type BillKey, readBill } from './use-cases/read-bill.ts';
 
 /**
  * What a bill is computed from is computed again by another program, `tools/verify/why.py`, from
- * the file that the screen saves, which is the answer to `readContractBill`.
+ * the file that the screen saves: the answer to `readContractBill`, and whose play it counts.
  */
 const program = join(import.meta.dirname, '../../../../../tools/verify/why.py');
 const test = testDatabase();
@@ -32,21 +34,29 @@ const actor = (id: MemberId): MemberActor => ({
 async function downloads(): Promise<readonly object[]> {
   const { rows } = await test
     .database()
-    .pool.query<{ id: string; payee_id: MemberId }>(
-      'select id, payee_id from contract_bills where payee_id in ($1, $2) order by id',
+    .pool.query<{ id: string; payee_id: MemberId; is_first: boolean }>(
+      `select id, payee_id,
+              row_number() over (partition by kind, status order by id) = 1 as is_first
+         from contract_bills where payee_id in ($1, $2) order by id`,
       [at(0), at(1)],
     );
   return Promise.all(
-    rows.map(({ id, payee_id: payeeId }) =>
+    rows.map(({ id, payee_id: payeeId, is_first: hasTeam }) =>
       test.inUnit<object, MemberActor>(
         async (ctx) => {
           const key = { id: isIdOf('bil', id) ? id : 'bil_0', party: payeeId } as const;
-          return presentBill(ctx, await readBill(ctx, key), payeeId);
+          const bill = await presentBill(ctx, await readBill(ctx, key), payeeId);
+          return { ...bill, team: hasTeam ? await teamOf(ctx, key) : null };
         },
         { actor: actor(payeeId) },
       ),
     ),
   );
+}
+
+async function teamOf(ctx: Ctx, key: BillKey) {
+  const all = { pageNum: 1, pageSize: 100 };
+  return presentBillTeam(ctx, await listBillTeam(ctx, { ...key, ...all }), all).content;
 }
 
 function verify(bills: readonly object[]): readonly { readonly faults: readonly string[] }[] {
@@ -91,7 +101,10 @@ async function playSomeDays(settings = usualSettings): Promise<void> {
     test.clock.advance({ hours: 12 });
     if (stakeMinor > 0n) {
       await play(at(2), stakeMinor, payoutMinor);
-      await play(at(3), stakeMinor / 7n, 0n);
+      const lottery = { memberId: at(3), stakeMinor: stakeMinor / 7n, payoutMinor: 0n };
+      await test.inUnit((ctx) =>
+        playBet(ctx, { ...lottery, noSalaryMinor: lottery.stakeMinor / 3n }),
+      );
     }
     await settleAll(settings);
     test.clock.advance({ hours: 12 });
@@ -126,7 +139,13 @@ describe('the download of a why', () => {
     await playSomeDays();
     const bills = await downloads();
     const due = bills.filter((bill) => 'status' in bill && bill.status === 'DUE');
-    const changes = [{ validBet: '1.23' }, { amount: '9999.99' }, { tier: null }, { tiers: [] }];
+    const changes = [
+      { validBet: '1.23' },
+      { amount: '9999.99' },
+      { tier: null },
+      { tiers: [] },
+      { team: [] },
+    ];
     for (const change of changes) {
       const forged = due.map((bill) => ({ ...bill, ...change, kind: 'DAILY' }));
       expect(verify(forged).every(({ faults }) => faults.length > 0)).toBe(true);

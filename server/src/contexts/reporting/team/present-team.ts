@@ -48,6 +48,7 @@ export function presentTeamBetTotals(
         : {
             bets: Number(sums.betCount),
             stake: text(sums.stakeMinor),
+            open: text(sums.openMinor),
             valid: text(sums.validMinor),
             payout: text(sums.payoutMinor),
             net: text(sums.returnedMinor - (sums.stakeMinor - sums.openMinor)),

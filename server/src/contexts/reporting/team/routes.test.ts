@@ -46,7 +46,7 @@ let played = 0;
 async function plays(
   account: string,
   category: string,
-  { stake, win }: { readonly stake: bigint; readonly win: bigint },
+  { stake, win }: { readonly stake: bigint; readonly win?: bigint },
 ): Promise<void> {
   played += 1;
   const memberId = ids.get(account) ?? '';
@@ -66,6 +66,9 @@ async function plays(
   const owner = { memberId, currency: 'THB', roundId: `round-${played}` };
   const game = { category, gameCode: 'table' };
   await one.send(one.bet('b', { ...owner, amountMinor: stake, game }));
+  if (win === undefined) {
+    return;
+  }
   await one.send(one.command('WIN', 'w', { ...owner, refTxId: 'b', amountMinor: win }));
 }
 
@@ -192,13 +195,29 @@ describe('who may look, and how far', () => {
   });
 });
 
+describe('a bet of the team that runs', () => {
+  it('is neither won nor lost, in its file and in the sums', async () => {
+    await plays('demodownline3', 'RNG', { stake: 700n });
+    const query = { leastStake: '7.00', mostStake: '7.00' };
+    const { value } = await ask('agent', endpoints.readTeamBetTotals, query);
+    const sums = { bets: 1, stake: '7.00', open: '7.00', payout: '0.00', net: '0.00' };
+    expect(value).toMatchObject({ sums });
+    const file = await ask('agent', endpoints.readTeamBetsFile, query);
+    const [heads, line] = String(file.value['csv'])
+      .split('\r\n')
+      .map((text) => text.split(','));
+    const cells = Object.fromEntries((heads ?? []).map((head, at) => [head, line?.[at]]));
+    expect(cells).toMatchObject({ Stake: '7.00', 'Profit and loss': '' });
+  });
+});
+
 describe('files of a team', () => {
   it('hold every line of the filter, five a day, and each is kept', async () => {
     const bets = await ask('agent', endpoints.readTeamBetsFile);
-    expect(String(bets.value['csv']).trimEnd().split('\r\n')).toHaveLength(4);
+    expect(String(bets.value['csv']).trimEnd().split('\r\n')).toHaveLength(5);
     const lines = await ask('agent', endpoints.readTeamTransactionsFile, { group: 'game' });
-    expect(String(lines.value['csv']).trimEnd().split('\r\n')).toHaveLength(5);
-    for (let file = 3; file <= 5; file += 1) {
+    expect(String(lines.value['csv']).trimEnd().split('\r\n')).toHaveLength(6);
+    for (let file = 4; file <= 5; file += 1) {
       expect((await ask('agent', endpoints.readTeamStatementFile)).status).toBe(200);
     }
     const sixth = await ask('agent', endpoints.readAgentIncomeFile);
@@ -207,6 +226,6 @@ describe('files of a team', () => {
       .database()
       .pool.query('select number, report, row_count from team_exports order by number');
     expect(rows).toHaveLength(5);
-    expect(rows[0]).toEqual({ number: 1, report: 'bets', row_count: 3 });
+    expect(rows[1]).toEqual({ number: 2, report: 'bets', row_count: 4 });
   });
 });

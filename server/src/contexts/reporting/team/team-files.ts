@@ -23,6 +23,19 @@ export function fileWords(texts: Texts, { locale, site }: Pick<Ctx, 'locale' | '
 
 const betAmounts = ['stake', 'valid', 'payout', 'net'] as const;
 
+/** As the screens name them: the house names its own products itself. */
+function vendorText({ provider, vendorName }: Bets[number], bets: FileWords['bets']): string {
+  if (provider === 'lottery') {
+    return bets('provider.lottery');
+  }
+  return vendorName === '' ? bets('provider.games') : vendorName;
+}
+
+/** Nothing is won or lost by a bet that runs. */
+function isRunning({ state }: Bets[number]): boolean {
+  return state === 'waiting' || state === 'open';
+}
+
 export function teamBetsCsv(lines: Bets, { t, bets, zone, moment }: FileWords): string {
   const heads = ['bet', 'account', 'category', 'vendor', 'game', 'round'] as const;
   return csvText([
@@ -38,13 +51,15 @@ export function teamBetsCsv(lines: Bets, { t, bets, zone, moment }: FileWords): 
       line.betId,
       line.account,
       bets(`category.${line.category}`),
-      line.vendorName,
+      vendorText(line, bets),
       line.displayName,
       line.roundNumber,
       moment(line.placedAt),
       moment(line.settledAt),
       line.odds,
-      ...betAmounts.map((name) => ({ number: line[name] })),
+      ...betAmounts.map((name) =>
+        name === 'net' && isRunning(line) ? '' : { number: line[name] },
+      ),
       bets(`result.${line.result}`),
     ]),
   ]);

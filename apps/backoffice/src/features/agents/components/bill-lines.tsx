@@ -1,4 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
+import { factorPercent } from '@portal/records';
 import { type Column, Table } from '@portal/ui';
 import { MoneyText } from '../../../shared/money-text.tsx';
 import type { AgentBill } from '../api/read-agent-bill.ts';
@@ -42,6 +43,7 @@ export function BillLines({ bill }: { readonly bill: AgentBill }) {
 
 function useLineColumns(currency: string): readonly Column<Line>[] {
   const t = useTranslations('contracts.why');
+  const tier = useTranslations('contracts.tier');
   return [
     {
       id: 'figure',
@@ -56,7 +58,11 @@ function useLineColumns(currency: string): readonly Column<Line>[] {
       id: 'operation',
       header: t('does'),
       cell: ({ operation, value }) =>
-        operation === 'times' ? <bdi dir="ltr">× {value}</bdi> : t(`operation.${operation}`),
+        operation === 'times' ? (
+          <bdi dir="ltr">× {tier('percent', { rate: factorPercent(value) })}</bdi>
+        ) : (
+          t(`operation.${operation}`)
+        ),
     },
     {
       id: 'subtotal',

@@ -12,7 +12,7 @@ describe('what the contracts of an agent came to', () => {
   it('leads to why, to whose play it is, and on to their bets', async () => {
     await openDesk(address);
     await link.click();
-    await expect.element(dialog.getByText('× 3/20')).toBeVisible();
+    await expect.element(dialog.getByText('× 15 %')).toBeVisible();
     const bets = dialog.getByRole('link', { name: 'Bets of harbour88' });
     await expect.element(bets).toBeVisible();
     expect(await accessFaults()).toEqual([]);

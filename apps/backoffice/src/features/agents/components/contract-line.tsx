@@ -18,6 +18,8 @@ interface LineProps {
 
 const live: ReadonlySet<string> = new Set(['ACTIVE', 'TERM_REQUESTED']);
 
+const causes = ['REPLACED', 'HIGHER_THAN_OWN', 'OWN_CONTRACT_LOST', 'PARTY_CLOSED'] as const;
+
 /** A contract with its rows, and what the house may do to one of its own. */
 export function ContractLine({ contract, currency, memberId, canManage }: LineProps) {
   const t = useTranslations('contracts');
@@ -28,6 +30,7 @@ export function ContractLine({ contract, currency, memberId, canManage }: LinePr
   const [action, setAction] = useState<Contract['actions'][number]>();
   const { payer, payee, kind, scope, state, startsAt, endsAt } = contract;
   const isOfHouse = payer === null;
+  const cause = causes.find((name) => name === contract.reason);
   return (
     <Card className="grid gap-2 text-14">
       <div className="flex flex-wrap items-center gap-2">
@@ -47,6 +50,11 @@ export function ContractLine({ contract, currency, memberId, canManage }: LinePr
         )}
       </div>
       <Rows contract={contract} currency={currency} />
+      {contract.reason !== null && (
+        <p className="m-0" dir="auto">
+          {t('because', { reason: cause === undefined ? contract.reason : t(`endedBy.${cause}`) })}
+        </p>
+      )}
       {contract.receivable !== null && (
         <p className="m-0 text-warn">
           {t('receivable')} <MoneyText amount={contract.receivable} currencyCode={currency} />

@@ -20,6 +20,17 @@ describe('the line of a member', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
+  it.each([
+    ['My team is too small', 'Reason: My team is too small'],
+    ['OWN_CONTRACT_LOST', 'Reason: the contract above it has ended'],
+  ])('says why a contract was rejected or ended: %s', async (text, sentence) => {
+    const [contract] = samples.readMemberContracts.contracts;
+    const contracts = contract === undefined ? [] : [{ ...contract, reason: text }];
+    far.answer('readMemberContracts', { ...samples.readMemberContracts, contracts });
+    await openDesk(address);
+    await expect.element(page.getByText(sentence)).toBeVisible();
+  });
+
   it('changes rates with a reason, and shows what waits', async () => {
     await openDesk(address);
     await page.getByRole('button', { name: 'Change the rates' }).click();

@@ -332,6 +332,11 @@ team.pages.
 /a/agentTeamOverview
 /a/palStatementsAgentCopy
 /a/personalHistoryCopy
+team-reports.statement.me
+/a/agentDownlineTransactionDetailsCopy
+/a/agentTeamOverview
+/a/palStatementsAgentCopy
+/a/personalHistoryCopy
 /agentHome
 team-reports.figures.
 /a/agentDownlineTransactionDetailsCopy
@@ -349,6 +354,11 @@ team-records.least
 team-records.most
 team-records.scope
 team-records.scopes.
+/a/agentDownlineTransactionDetailsCopy
+/a/palStatementsAgentCopy
+/a/personalHistoryCopy
+team-reports.statement.found
+team-reports.statement.sum
 /a/agentDownlineTransactionDetailsCopy
 /a/personalHistoryCopy
 team-records.columns.account
@@ -403,6 +413,7 @@ team-reports.updated
 team-reports.overview.account
 team-reports.overview.active
 team-reports.overview.activeHint
+team-reports.overview.activeOne
 team-reports.overview.against
 team-reports.overview.agents
 team-reports.overview.balanceAt
@@ -496,6 +507,7 @@ team.tree.
 /a/downlineManagmentView
 /a/registerCenter
 team.terms.between
+team.terms.fixed
 team.terms.group
 team.terms.groupHint
 team.terms.percent
@@ -503,7 +515,18 @@ team.terms.rates
 team.terms.upTo
 team.terms.usualGroup
 /a/palStatementsAgentCopy
-team-reports.statement.
+team-reports.statement.account
+team-reports.statement.activeOnly
+team-reports.statement.find
+team-reports.statement.none
+team-reports.statement.noneText
+team-reports.statement.openTeam
+team-reports.statement.order
+team-reports.statement.orders.
+team-reports.statement.sort
+team-reports.statement.sorts.
+team-reports.statement.totalText
+team-reports.statement.unsorted
 /a/personalHistoryCopy
 team-records.allProviders
 team-records.allResults
@@ -521,6 +544,7 @@ team-records.columns.stake
 team-records.columns.valid
 team-records.columns.vendor
 team-records.totals.bets
+team-records.totals.open
 /a/personalHistoryCopy
 /m/myWallet
 /m/personalHistoryCopy

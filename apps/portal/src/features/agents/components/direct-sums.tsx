@@ -1,4 +1,4 @@
-import { useFormats, useTranslations } from '@portal/i18n/react';
+import { useTranslations } from '@portal/i18n/react';
 import { recordLabels, type RecordDays } from '@portal/records';
 import { DateRange, type Column } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,11 +7,14 @@ import { useFilterLabels } from '../../../shared/filters/use-filter-labels.ts';
 import { PageHeading } from '../../../shared/heading/page-heading.tsx';
 import { MoneyCell } from '../../../shared/money/money-cell.tsx';
 import { statementQuery, type TeamStatement } from '../api/list-team-statement.ts';
-import { everyLine, type TeamRecordAddress } from '../team-record-search.ts';
+import { everyLine, scopeOf, type TeamRecordAddress } from '../team-record-search.ts';
 import { TeamTable } from './team-table.tsx';
 import { UplinePath } from './upline-path.tsx';
 
-type Row = TeamStatement['content'][number];
+/** The account at the top alone, each directly below with its team, and the whole. */
+type Row = Pick<TeamStatement['content'][number], 'account' | 'figures'> & {
+  readonly kind: 'self' | 'direct' | 'sum';
+};
 type Figure = Exclude<keyof Row['figures'], 'betCount'>;
 
 /**
@@ -29,7 +32,7 @@ export function DirectSums(
 ) {
   const { title, days, search, onSearch, figures } = props;
   const t = useTranslations('team-records');
-  const formats = useFormats();
+  const reports = useTranslations('team-reports.statement');
   const [page, setPage] = useState(1);
   const { account } = search;
   const sums = useQuery(statementQuery({ ...days.range, account, page: String(page) }));
@@ -43,8 +46,8 @@ export function DirectSums(
       <TeamTable
         caption={t('summary')}
         query={sums}
-        rows={data?.content}
-        rowKey={(row) => row.account}
+        rows={data && rowsOf(data, search)}
+        rowKey={({ kind, account: name }) => `${kind} ${name}`}
         columns={useSumColumns({ figures, currency: data?.currency ?? '', onOpen: open })}
         filters={
           <>
@@ -53,7 +56,7 @@ export function DirectSums(
           </>
         }
         onClear={() => onSearch(everyLine)}
-        found={data && formats.count(data.total)}
+        found={data && reports('found', { count: data.total })}
         above={
           <>
             {data && <UplinePath upline={data.upline} onOpen={open} />}
@@ -65,6 +68,18 @@ export function DirectSums(
       />
     </div>
   );
+}
+
+/** With a whole team goes who is at its top, so that the rows come to the sum of the overview. */
+function rowsOf(
+  { content, self, sum, upline }: TeamStatement,
+  search: TeamRecordAddress['search'],
+): readonly Row[] {
+  const below = content.map((row): Row => ({ ...row, kind: 'direct' }));
+  const account = upline.at(-1) ?? '';
+  return scopeOf(search) === 'team'
+    ? [{ account, figures: self, kind: 'self' }, ...below, { account, figures: sum, kind: 'sum' }]
+    : below;
 }
 
 function Days(props: Pick<TeamRecordAddress, 'onSearch'> & { readonly days: RecordDays }) {
@@ -93,6 +108,7 @@ function useSumColumns(props: {
 }): readonly Column<Row>[] {
   const t = useTranslations('team-records');
   const figure = useTranslations('team-reports.figures');
+  const reports = useTranslations('team-reports.statement');
   const money = useTranslations('record-page');
   const { figures, currency, onOpen } = props;
   return [
@@ -100,16 +116,19 @@ function useSumColumns(props: {
       id: 'account',
       header: t('columns.account'),
       isTitle: true,
-      cell: ({ account }) => (
-        <button
-          type="button"
-          className="ui-row-link"
-          aria-label={t('openAccount', { account })}
-          onClick={() => onOpen(account)}
-        >
-          <bdi>{account}</bdi>
-        </button>
-      ),
+      cell: ({ account, kind }) =>
+        kind === 'sum' ? (
+          <strong>{reports('sum')}</strong>
+        ) : (
+          <button
+            type="button"
+            className="ui-row-link"
+            aria-label={t('openAccount', { account })}
+            onClick={() => onOpen(account)}
+          >
+            <bdi>{kind === 'self' ? reports('me', { account }) : account}</bdi>
+          </button>
+        ),
     },
     ...figures.map((name): Column<Row> => {
       const what = figure(name);

@@ -1,5 +1,5 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { contractKinds, rateCategories } from '@portal/protocol';
+import { rateCategories } from '@portal/protocol';
 import { Button, buttonClass, Dialog, Form, toastDone, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -10,7 +10,7 @@ import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { useSite } from '../../../shared/site/site-facts.ts';
 import { agentKeys } from '../agent-keys.ts';
-import type { DownlineRow } from '../api/list-downline.ts';
+import type { Downline, DownlineRow } from '../api/list-downline.ts';
 import { raiseDownlineTerms } from '../api/raise-downline-terms.ts';
 import { factsLook } from '../facts-look.ts';
 import { type Terms, termsOf, type TermsValues, valuesOf } from '../terms.ts';
@@ -21,6 +21,8 @@ interface DownlineDialogProps {
   readonly row: DownlineRow | undefined;
   /** What the caller may grant at most. */
   readonly own: Terms;
+  /** What pays the caller: nobody promises what nobody promised them. */
+  readonly offers: Downline['offers'];
   readonly currency: string;
   readonly onClose: () => void;
 }
@@ -57,7 +59,9 @@ function Body(props: DownlineDialogProps & { readonly row: DownlineRow }) {
           {t('raise')}
         </Button>
       )}
-      {row.isDirect && row.state === 'active' && <DirectActs row={row} onLeave={onClose} />}
+      {row.isDirect && row.state === 'active' && (
+        <DirectActs row={row} offers={props.offers} onLeave={onClose} />
+      )}
       <Records account={row.account} onLeave={onClose} />
       <NoteForm row={row} />
     </div>
@@ -82,11 +86,16 @@ function Records(props: { readonly account: string; readonly onLeave: () => void
 }
 
 /** Money and contracts go to those directly below only. */
-function DirectActs(props: { readonly row: DownlineRow; readonly onLeave: () => void }) {
+function DirectActs(
+  props: Pick<DownlineDialogProps, 'offers'> & {
+    readonly row: DownlineRow;
+    readonly onLeave: () => void;
+  },
+) {
   const t = useTranslations('team.downline');
   const kinds = useTranslations('team.downline.marks');
   const show = useDialogs((state) => state.show);
-  const { row, onLeave } = props;
+  const { row, offers, onLeave } = props;
   const { account } = row;
   return (
     <div className="grid gap-2">
@@ -98,9 +107,9 @@ function DirectActs(props: { readonly row: DownlineRow; readonly onLeave: () => 
       >
         {t('transfer', { account })}
       </Link>
-      {row.isAgent && (
+      {row.isAgent && offers.length > 0 && (
         <div role="group" aria-label={t('offer')} className="grid grid-cols-2 gap-2">
-          {contractKinds.map((kind) => (
+          {offers.map((kind) => (
             <Button
               key={kind}
               onClick={() => {

@@ -99,6 +99,7 @@ export function DownlineList({ search, onSearch }: DownlineAddress) {
         <DownlineDialog
           row={shown}
           own={data.own}
+          offers={data.offers}
           currency={data.currency}
           onClose={() => setShown(undefined)}
         />

@@ -142,7 +142,7 @@ function useTotals(totals: TeamBetTotals | undefined) {
     return [];
   }
   const { sums, currency = '' } = totals ?? {};
-  const money = (part: 'stake' | 'valid' | 'payout' | 'net') =>
+  const money = (part: 'stake' | 'open' | 'valid' | 'payout' | 'net') =>
     sums && (
       <MoneyText
         amount={sums[part]}
@@ -153,6 +153,7 @@ function useTotals(totals: TeamBetTotals | undefined) {
   return [
     { label: t('totals.bets'), value: sums && formats.count(sums.bets) },
     { label: t('columns.stake'), value: money('stake') },
+    ...(Number(sums?.open ?? 0) === 0 ? [] : [{ label: t('totals.open'), value: money('open') }]),
     { label: t('columns.valid'), value: money('valid') },
     { label: t('columns.payout'), value: money('payout') },
     { label: t('columns.net'), value: money('net') },

@@ -95,6 +95,8 @@ function Tiles({ overview }: { readonly overview: Overview }) {
   const t = useTranslations('team-reports.overview');
   const figure = useTranslations('team-reports.figures');
   const formats = useFormats();
+  // As many days as are compared with; somebody active on two of them counts twice.
+  const isOneDay = overview.trend.from === overview.trend.to;
   const { figures, people, income, currency, teamBalance, teamBalanceAt } = overview;
   const money = (amount: string, isNet = false) => (
     <MoneyText
@@ -136,7 +138,7 @@ function Tiles({ overview }: { readonly overview: Overview }) {
       </TileGroup>
       <TileGroup title={t('people')}>
         {peopleShown.map((name) => (
-          <Tile key={name} label={t(name)}>
+          <Tile key={name} label={t(name === 'active' && isOneDay ? 'activeOne' : name)}>
             {formats.count(people[name])}
           </Tile>
         ))}
@@ -161,6 +163,7 @@ function Charts({ overview }: { readonly overview: Overview }) {
   const t = useTranslations('team-reports.overview');
   const figure = useTranslations('team-reports.figures');
   const categories = useTranslations('games.categories');
+  const statement = useTranslations('team-reports.statement');
   const [measure, setMeasure] = useState<(typeof measures)[number]>('stake');
   const { currency, days, downline } = overview;
   return (
@@ -199,7 +202,7 @@ function Charts({ overview }: { readonly overview: Overview }) {
           currency={currency}
           bars={downline.map(({ account, stake }) => ({
             key: account,
-            label: account,
+            label: account === overview.upline.at(-1) ? statement('me', { account }) : account,
             amount: stake,
           }))}
         />

@@ -82,6 +82,7 @@ export function TeamStatement({ search, onSearch }: TeamAddress) {
           data && (
             <>
               <UplinePath upline={data.upline} onOpen={open} />
+              <p className="m-0 text-14 text-text-2">{t('totalText')}</p>
               {!data.isSorted && <p className="m-0 text-14 text-text-2">{t('unsorted')}</p>}
             </>
           )
@@ -134,6 +135,8 @@ function SortSelect({ search, onSearch }: TeamAddress) {
   );
 }
 
+const byTime = { desc: 'newest', asc: 'oldest' } as const;
+
 function OrderSelect({ search, onSearch }: TeamAddress) {
   const t = useTranslations('team-reports.statement');
   return (
@@ -143,7 +146,10 @@ function OrderSelect({ search, onSearch }: TeamAddress) {
       onChange={(order) =>
         onSearch({ order: order === 'asc' ? order : undefined, page: undefined })
       }
-      options={(['desc', 'asc'] as const).map((value) => ({ value, label: t(`orders.${value}`) }))}
+      options={(['desc', 'asc'] as const).map((value) => ({
+        value,
+        label: t(`orders.${(search.sort ?? 'joined') === 'joined' ? byTime[value] : value}`),
+      }))}
     />
   );
 }

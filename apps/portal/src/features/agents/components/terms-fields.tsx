@@ -22,7 +22,10 @@ export function useTermsChecks({ least, most }: TermsBounds) {
   return Object.fromEntries(entries) as Record<RateCategory, ReturnType<typeof check>>;
 }
 
-/** A rate for each category and the prize group, each with the most that may be granted. */
+/**
+ * A rate for each category and the prize group, each with the most that may be granted. One of
+ * which nothing else can be granted is told, and is no field.
+ */
 export function TermsFields<Values extends TermsValues>(props: {
   readonly form: FormHandle<Values>;
   readonly bounds: TermsBounds;
@@ -33,11 +36,16 @@ export function TermsFields<Values extends TermsValues>(props: {
   // Its own values are among those of the form, which the compiler does not see through the names.
   const form = props.form as unknown as FormHandle<TermsValues>;
   const groups = groupsBetween(least.prizeGroup, most.prizeGroup);
+  const isFixed = (name: RateCategory) => least.rates[name] === most.rates[name];
+  const open = rateCategories.filter((name) => !isFixed(name));
+  const fixed = rateCategories
+    .filter(isFixed)
+    .map((name) => `${categories(name)} ${t('percent', { rate: least.rates[name] })}`);
   return (
     <fieldset className="m-0 grid gap-2 border-0 p-0">
       <legend className="mb-1 p-0 text-14 font-semibold">{t('rates')}</legend>
-      <div className="grid grid-cols-2 gap-x-3 gap-y-2 sm:grid-cols-3">
-        {rateCategories.map((name) => (
+      <div className="grid grid-cols-2 gap-x-3 gap-y-2 empty:hidden sm:grid-cols-3">
+        {open.map((name) => (
           <Field
             key={name}
             label={categories(name)}
@@ -50,11 +58,13 @@ export function TermsFields<Values extends TermsValues>(props: {
               dir="ltr"
               autoComplete="off"
               maxLength={5}
-              readOnly={least.rates[name] === most.rates[name]}
             />
           </Field>
         ))}
       </div>
+      {fixed.length > 0 && (
+        <p className="m-0 text-14 text-text-2">{t('fixed', { rates: fixed.join(' · ') })}</p>
+      )}
       {groups.length > 0 && (
         <Field label={t('group')} hint={t('groupHint')} {...form.field('prizeGroup')}>
           <Select

@@ -46,7 +46,12 @@ export function useStatementColumns(props: {
         cell: ({ figures }) => (
           <span className="grid">
             {names.map((name) => (
-              <MoneyCell key={name} amount={figures[name]} isNet={nets.has(name)} />
+              <span key={name} className="flex items-baseline justify-end gap-2">
+                {names.length > 1 && (
+                  <span className="text-12 font-normal text-text-2 lg:hidden">{figure(name)}</span>
+                )}
+                <MoneyCell amount={figures[name]} isNet={nets.has(name)} />
+              </span>
             ))}
           </span>
         ),

@@ -2,6 +2,7 @@ import { useFormats, useTranslations } from '@portal/i18n/react';
 import { recordHeads, type RecordHeads, vendorNameOf } from '@portal/records';
 import type { Column } from '@portal/ui';
 import { MoneyCell } from '../../../shared/money/money-cell.tsx';
+import { isRunning } from '../../../shared/records/is-running.ts';
 import type { TeamBet } from '../api/list-team-bets.ts';
 
 /** What a row shows at a glance; the rest stands in its drawer. */
@@ -14,7 +15,12 @@ export function useTeamBetColumns(heads: RecordHeads): readonly Column<TeamBet>[
     id,
     header: money(t(id)),
     isNumber: true,
-    cell: (bet) => <MoneyCell amount={bet[id]} isNet={id === 'net'} />,
+    cell: (bet) =>
+      id === 'net' && isRunning(bet) ? (
+        <span>–</span>
+      ) : (
+        <MoneyCell amount={bet[id]} isNet={id === 'net'} />
+      ),
   });
   return [
     {

@@ -3,6 +3,7 @@ import { recordHeads, vendorNameOf } from '@portal/records';
 import { CopyId } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { isRunning } from '../../../shared/records/is-running.ts';
 import type { TeamBet } from '../api/list-team-bets.ts';
 
 /** All that an agent sees of a bet in the team. */
@@ -34,7 +35,11 @@ export function useTeamBetFacts(zone: string) {
         { label: t('payout'), value: <MoneyText amount={bet.payout} currency={currency} /> },
         {
           label: t('net'),
-          value: <MoneyText amount={bet.net} currency={currency} sign="always" tone="signed" />,
+          value: isRunning(bet) ? (
+            '–'
+          ) : (
+            <MoneyText amount={bet.net} currency={currency} sign="always" tone="signed" />
+          ),
         },
         { label: t('result'), value: bets(`result.${bet.result}`) },
       ],

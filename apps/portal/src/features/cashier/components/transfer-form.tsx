@@ -54,6 +54,16 @@ export function TransferForm(props: {
   const landing = useLanding();
   const queries = useQueryClient();
   const send = useMoneyCall((body: Wish, key) => createTransfer({ body, key }));
+  const bounds = {
+    least: line(terms.least, terms.currency),
+    most: line(terms.most, terms.currency),
+  };
+  const boundsCheck = (value: string): string | undefined => {
+    const typed = fullAmount(typedAmount(value, formats), terms.currency) ?? '0';
+    const isWithin =
+      toMinor(typed) >= toMinor(terms.least) && toMinor(typed) <= toMinor(terms.most);
+    return isWithin ? undefined : t('outside', bounds);
+  };
   const { asked, ask } = useAsked<TransferQuestion>();
   const form = useForm({
     initial: { to: props.to ?? '', amount: '', paymentPassword: '' },
@@ -61,7 +71,7 @@ export function TransferForm(props: {
       ...(way === 'down' && {
         to: (value: string) => (value.trim() === '' ? required : undefined),
       }),
-      amount: amountCheck,
+      amount: (value) => amountCheck(value) ?? boundsCheck(value),
       paymentPassword: (value) => (value === '' ? required : undefined),
     },
     submit: async ({ to, amount, paymentPassword }) => {
@@ -123,15 +133,7 @@ export function TransferForm(props: {
             <Input {...form.text('to')} dir="ltr" autoComplete="off" maxLength={60} />
           </Field>
         )}
-        <Field
-          label={t('amount')}
-          hint={t('limits', {
-            least: line(terms.least, terms.currency),
-            most: line(terms.most, terms.currency),
-          })}
-          isRequired
-          {...form.field('amount')}
-        >
+        <Field label={t('amount')} hint={t('limits', bounds)} isRequired {...form.field('amount')}>
           <AmountInput
             bounds={terms}
             input={form.text('amount')}

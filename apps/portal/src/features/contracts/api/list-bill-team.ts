@@ -20,3 +20,20 @@ export function billTeamQuery(id: Bill['id']) {
     getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
   });
 }
+
+const largestPage = '100';
+
+/** All of them, for a file; null where they are too many, or where they did not arrive. */
+export async function readWholeTeam(id: Bill['id']): Promise<BillTeam['content'] | null> {
+  const shares: BillTeam['content'][number][] = [];
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const query = { page: String(page), pageSize: largestPage };
+    const outcome = await client.send(listContractBillTeam, { params: { id }, query });
+    if (!outcome.ok || !outcome.value.isKept) {
+      return null;
+    }
+    shares.push(...outcome.value.content);
+    last = outcome.value.totalPages;
+  }
+  return shares;
+}

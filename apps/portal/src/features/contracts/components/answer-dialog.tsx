@@ -22,7 +22,8 @@ export function AnswerDialog({ details, onClose }: DialogProps<AnswerDetails>) {
   const { contract, action } = details;
   const isOffer = contract.state === 'PENDING' && action === 'accept';
   const view = useQuery({ ...contractQuery(contract.id), enabled: isOffer });
-  const ends = view.data?.willEnd ?? [];
+  // What was read for a yes says nothing about a no: only a yes ends anything.
+  const ends = isOffer ? (view.data?.willEnd ?? []) : [];
   const form = <AnswerForm details={details} ends={ends} onClose={onClose} />;
   return (
     <Dialog
@@ -30,7 +31,7 @@ export function AnswerDialog({ details, onClose }: DialogProps<AnswerDetails>) {
       kind="form"
       isOpen
       onClose={onClose}
-      title={t(`title.${action}`)}
+      title={t(`title.${wordOf(details)}`)}
       closeLabel={t('cancel')}
     >
       <ContractFacts contract={contract} />
@@ -88,7 +89,7 @@ function AnswerForm(props: {
         ];
         return landing(outcome, { shown, places: proofPlaces });
       }
-      toastDone(t(`done.${action}`));
+      toastDone(t(`done.${wordOf(details)}`));
       onClose();
       return undefined;
     },
@@ -103,7 +104,7 @@ function AnswerForm(props: {
             {t('cancel')}
           </Button>
           <Button type="submit" variant="primary" size="touch" busy={form.isBusy}>
-            {t(`title.${action}`)}
+            {t(`title.${wordOf(details)}`)}
           </Button>
         </>
       }
@@ -136,6 +137,11 @@ function AnswerForm(props: {
 /** What binds a party, or ends its pay, takes the payment password (R67). */
 function isBinding(action: AnswerDetails['action']): boolean {
   return action === 'accept' || action === 'terminate';
+}
+
+/** A yes to a termination ends the contract. */
+function wordOf({ contract, action }: AnswerDetails) {
+  return action === 'accept' && contract.state === 'TERM_REQUESTED' ? 'acceptEnd' : action;
 }
 
 /** Which sentence says what will happen. */

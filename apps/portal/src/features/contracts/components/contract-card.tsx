@@ -33,6 +33,7 @@ export function ContractCard(props: {
 function ContractActions({ contract }: { readonly contract: Contract }) {
   const t = useTranslations('contracts.action');
   const show = useDialogs((state) => state.show);
+  const isTermination = contract.state === 'TERM_REQUESTED';
   if (contract.actions.length === 0) {
     return null;
   }
@@ -44,7 +45,7 @@ function ContractActions({ contract }: { readonly contract: Contract }) {
           variant={action === 'accept' ? 'primary' : 'secondary'}
           onClick={() => show('answerContract', { contract, action })}
         >
-          {t(action)}
+          {t(action === 'accept' && isTermination ? 'acceptEnd' : action)}
         </Button>
       ))}
     </div>

@@ -24,6 +24,12 @@ describe('the modal of contracts', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
+  it.each([320, 390])('opens on a phone of %i too, whose pages have no corner', async (width) => {
+    far.answer('readConsolidatedContracts', waits);
+    await openPortal('/agentHome', { as: 'agent', width });
+    await expect.element(dialog.getByRole('heading', { name: /^Dividend/u })).toBeVisible();
+  });
+
   it('does not come back with each page that is loaded, and does with the next login', async () => {
     sessionStorage.setItem('contractsTold', samples.readMemberInfo.account);
     await open();
@@ -147,6 +153,44 @@ describe('the modal of contracts', () => {
       action: 'reject',
       reason: 'Too little',
     });
+  });
+
+  it('ends nothing with a no, also after a yes was looked at', async () => {
+    await openPortal('/a/agentDividendRecordCopy2?tab=requests', { as: 'agent' });
+    await page.getByRole('button', { name: 'Accept', exact: true }).click();
+    await expect.element(answer.getByText(/This ends 1 contract below you/u)).toBeVisible();
+    await answer.getByRole('button', { name: 'Cancel' }).last().click();
+    await page.getByRole('button', { name: 'Reject', exact: true }).click();
+    const reject = page.getByRole('dialog', { name: 'Reject the request' });
+    await expect.element(reject.getByText(/The other side is told/u)).toBeVisible();
+    expect(reject.getByText(/This ends/u).elements()).toEqual([]);
+  });
+
+  it('says that a yes to a termination ends the contract, and why it was asked for', async () => {
+    const [offer] = waits.waiting;
+    const ending = {
+      state: 'TERM_REQUESTED',
+      request: {
+        type: 'TERMINATION',
+        isMine: false,
+        askedAt: '2026-03-02T10:00:00Z',
+        until: '2026-03-17T10:00:00Z',
+      },
+      reason: 'We part',
+    } as const;
+    far.answer('readConsolidatedContracts', {
+      ...waits,
+      waiting: offer === undefined ? [] : [{ ...offer, ...ending }],
+    });
+    await openPortal('/', { as: 'agent' });
+    await expect.element(dialog.getByText('Reason: We part')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Agree to the end' }).click();
+    const end = page.getByRole('dialog', { name: 'End the contract' });
+    await expect.element(end.getByText('Reason: We part')).toBeVisible();
+    await end.getByRole('textbox', { name: 'Payment password' }).fill('482913');
+    await end.getByRole('button', { name: 'End the contract' }).click();
+    await expect.element(end).not.toBeInTheDocument();
+    expect(far.calls('processDividendContract').at(-1)?.body).toMatchObject({ action: 'accept' });
   });
 
   it('stands right to left in Arabic', async () => {

@@ -20,7 +20,7 @@ describe('the records of pay', () => {
     await expect.element(page.getByRole('cell', { name: 'Paid in part' })).toBeVisible();
     await expect.element(page.getByText(/฿\s?1,500\.00/u).first()).toBeVisible();
     await link.click();
-    await expect.element(dialog.getByText('× 3/20')).toBeVisible();
+    await expect.element(dialog.getByText('× 15 %')).toBeVisible();
     await expect.element(dialog.getByText('Rebates')).toBeVisible();
     await expect.element(dialog.getByText('Still owed')).toBeVisible();
     await expect.element(dialog.getByRole('button', { name: 'Keep as a file' })).toBeVisible();
@@ -93,7 +93,17 @@ describe('the records of pay', () => {
     const busy = () => dialog.element().querySelectorAll('[aria-busy="true"]').length;
     await expect.poll(busy).toBe(1);
     release();
-    await expect.element(dialog.getByText('× 3/20')).toBeVisible();
+    await expect.element(dialog.getByText('× 15 %')).toBeVisible();
+  });
+
+  it('keep as a file whose play it is, on all pages', async () => {
+    far.answer('listContractBillTeam', { ...samples.listContractBillTeam, totalPages: 2 });
+    await open();
+    await link.click();
+    await dialog.getByRole('button', { name: 'Keep as a file' }).click();
+    const pages = () => far.calls('listContractBillTeam').map(({ query }) => query);
+    await expect.poll(pages).toContainEqual({ page: '2', pageSize: '100' });
+    expect(pages()).toContainEqual({ page: '1', pageSize: '100' });
   });
 
   it('say in the dialog what was refused', async () => {

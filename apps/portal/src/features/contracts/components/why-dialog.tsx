@@ -1,8 +1,10 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Button, Dialog, saveFile, Skeleton } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import type { DialogProps } from '../../../shared/dialogs/dialogs.ts';
+import { readWholeTeam } from '../api/list-bill-team.ts';
 import { type BillView, billQuery } from '../api/read-bill.ts';
 import type { WhyDetails } from '../dialogs.ts';
 import { TierTable } from './tier-table.tsx';
@@ -27,13 +29,7 @@ export function WhyDialog({ details, onClose }: DialogProps<WhyDetails>) {
       onClose={onClose}
       title={t('title')}
       closeLabel={t('close')}
-      actions={
-        data && (
-          <Button size="touch" onClick={() => saveWhy(data)}>
-            {t('save')}
-          </Button>
-        )
-      }
+      actions={data && <SaveButton bill={data} />}
     >
       {data !== undefined && <Why bill={data} onLeave={onClose} />}
       {data === undefined && error === null && (
@@ -50,8 +46,21 @@ export function WhyDialog({ details, onClose }: DialogProps<WhyDetails>) {
 
 const indent = 2;
 
-function saveWhy(bill: BillView): void {
-  saveFile({ name: `${bill.id}.json`, text: JSON.stringify(bill, undefined, indent) });
+/** With whose play it is, from which the base is added up; null where that cannot be told. */
+function SaveButton({ bill }: { readonly bill: BillView }) {
+  const t = useTranslations('contracts.why');
+  const [isBusy, setBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    const file = { ...bill, team: await readWholeTeam(bill.id) };
+    saveFile({ name: `${bill.id}.json`, text: JSON.stringify(file, undefined, indent) });
+    setBusy(false);
+  };
+  return (
+    <Button size="touch" busy={isBusy} onClick={() => void save()}>
+      {t('save')}
+    </Button>
+  );
 }
 
 function Why({ bill, onLeave }: { readonly bill: BillView; readonly onLeave: () => void }) {

@@ -1,4 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
+import { factorPercent } from '@portal/records';
 import { Table, type Column } from '@portal/ui';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import type { BillView } from '../api/read-bill.ts';
@@ -39,6 +40,7 @@ export function WhyLines({ caption, lines, currency }: WhyLinesProps) {
 
 function useLineColumns(currency: string) {
   const t = useTranslations('contracts.why');
+  const tier = useTranslations('contracts.tier');
   const columns: readonly Column<Line & { readonly key: string }>[] = [
     {
       id: 'figure',
@@ -53,7 +55,11 @@ function useLineColumns(currency: string) {
       id: 'operation',
       header: t('does'),
       cell: ({ operation, value }) =>
-        operation === 'times' ? <bdi dir="ltr">× {value}</bdi> : t(`operation.${operation}`),
+        operation === 'times' ? (
+          <bdi dir="ltr">× {tier('percent', { rate: factorPercent(value) })}</bdi>
+        ) : (
+          t(`operation.${operation}`)
+        ),
     },
     {
       id: 'subtotal',

@@ -1,5 +1,6 @@
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { MoneyCell } from '../../../shared/money/money-cell.tsx';
+import { isRunning } from '../../../shared/records/is-running.ts';
 import type { BetLine } from '../api/list-bets.ts';
 
 type Result = Pick<BetLine, 'state' | 'net' | 'currency'>;
@@ -16,8 +17,4 @@ export function BetNet({ bet }: { readonly bet: Result }) {
 /** The same in a column, whose head names the currency. */
 export function BetNetCell({ bet }: { readonly bet: Result }) {
   return isRunning(bet) ? <span>–</span> : <MoneyCell isNet amount={bet.net} />;
-}
-
-function isRunning({ state }: Result): boolean {
-  return state === 'waiting' || state === 'open';
 }

@@ -8,6 +8,7 @@ import { foldIntoTeams } from './fold-into-teams.ts';
 import { readTeamOverview } from './read-team-overview.ts';
 
 const test = testDatabase();
+const noIncome = { incomeOf: () => Promise.resolve({ lines: [], below: [] }) };
 let [top, below]: Placed[] = [];
 
 /** Each test has a line and a day of its own. */
@@ -38,7 +39,7 @@ async function activeBy(leastMinor: bigint): Promise<number> {
     async (ctx) => {
       const day = ctx.clock.now().toZonedDateTimeISO(ctx.site.timeZone).toPlainDate().toString();
       const query = { from: day, to: day, category: undefined, account: undefined } as const;
-      return (await readTeamOverview(ctx, { ...query, scope: 'team' })).people.active;
+      return (await readTeamOverview(ctx, { ...query, scope: 'team' }, noIncome)).people.active;
     },
     top === undefined ? {} : { actor: top.actor },
   );

@@ -2,21 +2,32 @@ import { categories } from '@portal/commission';
 import { assertDefined } from '@portal/money';
 import type { MemberId, RateCategory } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
+import { momentsOf } from '../../../../platform/site-days.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { signedInSubjects } from '../../../identity/index.ts';
 import { readAccounts } from '../../../members/index.ts';
-import { readDays } from '../../../turnover/index.ts';
+import { readDays, readSpan } from '../../../turnover/index.ts';
 import { findBalances } from '../../balances/store-balances.ts';
 import { balancesOf, type TeamBalance } from '../../cards.ts';
+import type { DownlineParts } from '../../downline-parts.ts';
 import { countKinds, type Position, selectTeamIds, type TeamCount } from '../../store.ts';
 import { selectSinceDirect } from '../../store-past-lines.ts';
 import { daysBelow, laterDay, refuseOldDays } from '../../team-days.ts';
 import { readTeamTop } from '../../team-top.ts';
 import { directFigures, type DirectFigures } from '../direct-figures.ts';
+import { sumFigures } from '../figures.ts';
 import type { DaySpan, Direct, TeamDay } from '../store-sums.ts';
 import { countMarks, selectDirects, selectTeamDays } from '../store-sums.ts';
 import { readUpline } from '../read-upline.ts';
-import { type DayFigures, firstTrendDay, isIn, spanBefore, type TrendDays } from '../trend.ts';
+import {
+  type DayFigures,
+  firstTrendDay,
+  incomeDaysOf,
+  type IncomeDay,
+  isIn,
+  spanBefore,
+  type TrendDays,
+} from '../trend.ts';
 
 export interface OverviewQuery extends DaySpan {
   readonly account: string | undefined;
@@ -34,14 +45,19 @@ export interface TeamOverview {
   readonly upline: readonly string[];
   readonly days: readonly DayFigures[];
   readonly people: PeopleCount;
-  /** Of the agent, with what the own team did: where the income stands. */
-  readonly teamDays: readonly TeamDay[];
+  /** Of the agent alone. */
+  readonly incomeDays: readonly IncomeDay[];
   readonly count: TeamCount;
   readonly online: number;
   /** Undefined for a large team that was not counted yet. */
   readonly teamBalance: TeamBalance | undefined;
-  /** Those directly below, by account, the largest stakes first. */
-  readonly downline: readonly (DirectFigures & { readonly account: string })[];
+  /**
+   * Those directly below, by account, the largest stakes first; of a whole team also the one at its
+   * top, alone.
+   */
+  readonly downline: readonly (Pick<DirectFigures, 'memberId' | 'figures'> & {
+    readonly account: string;
+  })[];
   readonly category: RateCategory | undefined;
   readonly trend: TrendDays;
 }
@@ -58,6 +74,7 @@ const shownTeams = 8;
 export async function readTeamOverview(
   ctx: Ctx<MemberActor>,
   query: OverviewQuery,
+  parts: Pick<DownlineParts, 'incomeOf'>,
 ): Promise<TeamOverview> {
   const { own, top } = await readTeamTop(ctx, query.account);
   refuseOldDays(ctx, query.from);
@@ -67,6 +84,8 @@ export async function readTeamOverview(
   const before = spanBefore(query);
   const spans = { seen, shown: { from, to }, before };
   const seenTeamDays = await selectTeamDays(ctx.tx, { number: top.number, ...seen });
+  const envelopes = await envelopesIn(ctx, { ...seen, memberId: top.memberId }, parts);
+  const incomeDays = incomeDaysOf(seenTeamDays, envelopes);
   const directs = await selectDirects(ctx.tx, {
     path: top.path,
     ids: undefined,
@@ -77,7 +96,8 @@ export async function readTeamOverview(
       ? await wholeTeam(ctx, top, { ...spans, days: seenTeamDays })
       : await directsAlone(ctx, directs, { ...spans, number: top.number });
   const figures = await directFigures(ctx, directs, { from, to, category, number: top.number });
-  const largest = figures
+  const self = query.scope === 'team' ? [await ownFigures(ctx, top, { from, to, category })] : [];
+  const largest = [...self, ...figures]
     .filter((row) => row.figures.stakeMinor > 0n)
     .toSorted((left, right) => Number(right.figures.stakeMinor - left.figures.stakeMinor))
     .slice(0, shownTeams);
@@ -85,12 +105,29 @@ export async function readTeamOverview(
     upline: await readUpline(ctx, own, top),
     ...part,
     days: seenDays.filter(isIn(spans.shown)),
-    teamDays: seenTeamDays.filter(isIn(spans.shown)),
+    incomeDays: incomeDays.filter(isIn(spans.shown)),
     category,
-    trend: { span: query, days: seenDays, teamDays: seenTeamDays, registrationsBefore },
+    trend: { span: query, days: seenDays, incomeDays, registrationsBefore },
     online: await countOnline(ctx, directs),
     downline: await named(ctx, largest),
   };
+}
+
+/** What red envelopes brought the agent and cost it, by day. */
+async function envelopesIn(
+  ctx: Ctx,
+  { memberId, ...days }: DaySpan & { readonly memberId: MemberId },
+  { incomeOf }: Pick<DownlineParts, 'incomeOf'>,
+) {
+  const { from, to } = momentsOf(days, ctx.site.timeZone);
+  const { lines } = await incomeOf(ctx, {
+    memberId,
+    from: assertDefined(from, 'an overview has its first day'),
+    to: assertDefined(to, 'an overview has its last day'),
+    source: 'envelope',
+    scope: undefined,
+  });
+  return lines;
 }
 
 type Part = Pick<TeamOverview, 'people' | 'count' | 'teamBalance'> & {
@@ -175,7 +212,20 @@ async function balanceNow(ctx: Ctx, ids: readonly MemberId[]): Promise<TeamBalan
   return { balanceMinor: found.reduce((sum, minor) => sum + minor, 0n), takenAt: null };
 }
 
-async function named(ctx: Ctx, rows: readonly DirectFigures[]): Promise<TeamOverview['downline']> {
+async function ownFigures(
+  ctx: Ctx,
+  { memberId }: Position,
+  { from, to, category }: DaySpan & Pick<OverviewQuery, 'category'>,
+): Promise<Pick<DirectFigures, 'memberId' | 'figures'>> {
+  const days = await readSpan(ctx, { from, to, memberIds: [memberId] });
+  const counted = days.filter((row) => category === undefined || row.category === category);
+  return { memberId, figures: sumFigures(counted) };
+}
+
+async function named(
+  ctx: Ctx,
+  rows: readonly Pick<DirectFigures, 'memberId' | 'figures'>[],
+): Promise<TeamOverview['downline']> {
   const accounts = await readAccounts(
     ctx,
     rows.map(({ memberId }) => memberId),
