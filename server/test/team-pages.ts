@@ -49,7 +49,8 @@ export function teamPages(span: {
   } as const;
   const links = { state: undefined, opens: undefined, pageNum: 1, pageSize: 20 };
   return {
-    'overview, 31 days': (ctx) => readTeamOverview(ctx, { ...none, ...span, scope: 'team' }, parts),
+    'overview, 31 days': (ctx) =>
+      readTeamOverview(ctx, { ...none, ...span, scope: 'team' }, downlineParts),
     'profit and loss, 31 days, by stake': (ctx) =>
       listTeamStatement(ctx, { ...none, ...span, ...page, sort: 'stake' }),
     'income, 31 days': (ctx) =>

@@ -57,7 +57,8 @@ function pairTiers({ twoNormals, withSpecial }: SpecialPairRule): string[] {
 
 /** 二中特, 特串: pairs in which the special number counts. */
 export function pairsWithSpecial(rule: SpecialPairRule): Play<NumberSelection, NormalsAndSpecial> {
-  const base = pick({
+  // What is the same for the normal numbers alone is not for the special one.
+  const { sameFor: _ofNormals, ...base } = pick({
     play: rule.play,
     size: 2,
     domain: mainNumbers,

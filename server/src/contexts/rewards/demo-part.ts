@@ -7,7 +7,7 @@ import { unlessRefused } from '../../platform/demo/unless-refused.ts';
 import { demoOperatorCtx } from '../identity/index.ts';
 import { popularSlot } from '../games/index.ts';
 import { everyMember, type Member } from '../members/index.ts';
-import { lapseRewards } from './bonuses/store-rewards.ts';
+import { lapseRewards } from './bonuses/store-lapses.ts';
 import { endBonuses } from './bonuses/use-cases/end-bonuses.ts';
 import { type DemoPromotion, demoPromotions } from './data/demo-promotions.ts';
 import { demoStories } from './data/demo-stories.ts';

@@ -1,6 +1,6 @@
 import type { Job } from '../../platform/jobs.ts';
 import { sealingJob } from '../../platform/secrets/picture-shelf.ts';
-import { lapseHeld, lapseRewards } from './bonuses/store-rewards.ts';
+import { lapseHeld, lapseRewards } from './bonuses/store-lapses.ts';
 import { endBonuses } from './bonuses/use-cases/end-bonuses.ts';
 import { reckonBonuses } from './bonuses/use-cases/reckon-bonuses.ts';
 import { remindRewards } from './bonuses/use-cases/remind-rewards.ts';

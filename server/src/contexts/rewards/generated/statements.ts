@@ -4,6 +4,16 @@ import type { MemberId } from '@portal/protocol';
 import type { SqlArrayOf, SqlPiece } from '../../../platform/sql.ts';
 import type { ColumnTypes } from '../column-types.ts';
 
+export interface LapseRewards {
+  readonly row: object;
+  readonly values: readonly [string, string];
+}
+
+export interface LapseHeld {
+  readonly row: object;
+  readonly values: readonly [string | null, string];
+}
+
 export interface InsertReward {
   readonly row: {
     readonly id: ColumnTypes['rewards.id'];
@@ -219,16 +229,6 @@ export interface RemindRewards {
     readonly isMoney: boolean;
   };
   readonly values: readonly [string, string, string, bigint | number];
-}
-
-export interface LapseRewards {
-  readonly row: object;
-  readonly values: readonly [string, string];
-}
-
-export interface LapseHeld {
-  readonly row: object;
-  readonly values: readonly [string | null, string];
 }
 
 export interface SelectDeskPromotions {

@@ -3,7 +3,7 @@ import type { MemberId } from '@portal/protocol';
 import { rewardsBench, somePicture } from '../../../../test/factories/rewards.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { offeredMoney } from '../bonuses/offered-money.ts';
-import { lapseHeld } from '../bonuses/store-rewards.ts';
+import { lapseHeld } from '../bonuses/store-lapses.ts';
 
 const test = testDatabase();
 const bench = rewardsBench(test);

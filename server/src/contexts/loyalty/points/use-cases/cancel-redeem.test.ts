@@ -44,7 +44,9 @@ async function orderOf(changes: Partial<GoodsForm> = {}) {
   const again = () => {
     test.clock.advance({ seconds: 3 });
     const command = { goodsId: goods.id, quantity: 2, address: someAddress };
-    return test.inUnit((ctx) => redeemPoints(ctx, command, { ...rulesOf(true), owedOf }), { actor });
+    return test.inUnit((ctx) => redeemPoints(ctx, command, { ...rulesOf(true), owedOf }), {
+      actor,
+    });
   };
   const { id } = await again();
   const owns = () =>
