@@ -69,7 +69,7 @@ function approve(id: RedeemId) {
 
 async function eventsOf(id: RedeemId) {
   const query = `select name from outbox where payload->>'redeemId' = $1`;
-  return (await test.database().pool.query(query, [id])).rows;
+  return (await test.database().pool.query<{ name: string }>(query, [id])).rows;
 }
 
 describe('cancelRedeem', () => {

@@ -311,7 +311,7 @@ describe('a deposit from before joining (D8, retroMinutes)', () => {
     )();
     await Promise.all(both.map((id) => member.join(id)));
     const seen = await Promise.all(both.map(async (id) => (await member.see(id))?.status));
-    expect(seen.toSorted()).toEqual(['CLAIM', 'JOINED']);
+    expect(new Set(seen)).toEqual(new Set(['CLAIM', 'JOINED']));
   });
 
   it('may be the first one of a promotion for that, and counts once for several', async () => {
