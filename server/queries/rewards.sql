@@ -225,9 +225,14 @@ select pg_advisory_xact_lock(hashtextextended('rewards.give ' || account, 0))
   from (select account from unnest($1::text[]) as account order by account) as inOrder;
 
 -- store-envelopes.ts: sumGivenAlone
-select coalesce(sum(budget_minor), 0)::bigint as total from envelopes
- where given_by = any($1::text[]) and approval_id is null
-   and made_at > $2::timestamptz;
+select coalesce(sum(g.amount), 0)::bigint as total from (
+  select budget_minor as amount from envelopes
+   where given_by = any($1::text[]) and approval_id is null
+     and made_at > $2::timestamptz
+  union all
+  select gift_minor from promotion_entries
+   where status = 'ISSUED' and decided_by = any($3::text[])
+     and approval_id is null and decided_at > $4::timestamptz) g;
 
 -- store-envelopes.ts: insertPackets
 insert into envelope_packets (envelope_id, position, amount_minor)
@@ -482,7 +487,8 @@ values ($1, $2, $3::jsonb,
 select e.id, e.promotion_id as "promotionId", e.member_id as "memberId", e.status,
 e.comment, e.reason, e.base_minor as "baseMinor", e.gift_minor as "giftMinor",
 e.joined_at as "joinedAt", e.changed_at as "changedAt", e.decided_at as "decidedAt",
-e.decided_by_name as "decidedByName", e.held_by as "heldBy", v.texts, v.offer from promotion_entries e
+e.decided_by_name as "decidedByName", e.held_by as "heldBy", e.approval_id as "approvalId",
+v.texts, v.offer from promotion_entries e
 join promotion_versions v on v.promotion_id = e.promotion_id and v.version = e.version
  where e.status = 'APPLYING' order by e.id limit $1;
 
@@ -490,7 +496,8 @@ join promotion_versions v on v.promotion_id = e.promotion_id and v.version = e.v
 select e.id, e.promotion_id as "promotionId", e.member_id as "memberId", e.status,
 e.comment, e.reason, e.base_minor as "baseMinor", e.gift_minor as "giftMinor",
 e.joined_at as "joinedAt", e.changed_at as "changedAt", e.decided_at as "decidedAt",
-e.decided_by_name as "decidedByName", e.held_by as "heldBy", v.texts, v.offer from promotion_entries e
+e.decided_by_name as "decidedByName", e.held_by as "heldBy", e.approval_id as "approvalId",
+v.texts, v.offer from promotion_entries e
 join promotion_versions v on v.promotion_id = e.promotion_id and v.version = e.version
  where e.status = $1 and e.decided_by is not null
  order by e.id desc limit $2;
@@ -499,8 +506,12 @@ join promotion_versions v on v.promotion_id = e.promotion_id and v.version = e.v
 select e.id, e.promotion_id as "promotionId", e.member_id as "memberId", e.status,
 e.comment, e.reason, e.base_minor as "baseMinor", e.gift_minor as "giftMinor",
 e.joined_at as "joinedAt", e.changed_at as "changedAt", e.decided_at as "decidedAt",
-e.decided_by_name as "decidedByName", e.held_by as "heldBy", v.texts, v.offer from promotion_entries e
+e.decided_by_name as "decidedByName", e.held_by as "heldBy", e.approval_id as "approvalId",
+v.texts, v.offer from promotion_entries e
 join promotion_versions v on v.promotion_id = e.promotion_id and v.version = e.version where e.id = $1;
+
+-- store-queue.ts: putApproval
+update promotion_entries set approval_id = $1 where id = $2;
 
 -- store-queue.ts: selectPictureIds
 select id, entry_id as "entryId" from promotion_pictures

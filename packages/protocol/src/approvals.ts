@@ -33,6 +33,7 @@ export const approvalActs = [
   'lottery.move_draws',
   'envelope.give',
   'envelope.rain',
+  'promotion.approve',
 ] as const satisfies readonly TrailActName[];
 
 /** What such an act says of itself; each has its label at the desk. */

@@ -12,10 +12,11 @@ export type MessageTopic = (typeof messageTopics)[number];
 
 /**
  * Whom a message reaches (R13): `duty` everybody, because the law or the member's own money asks
- * for it; `usual` nobody who is excluded or on a break; `offer` those whom `usual` reaches, and by
- * e-mail and SMS only who agreed to offers there.
+ * for it; `usual` nobody who is excluded or on a break; `gift` calls to what waits to be taken, and
+ * reaches who may take it; `offer` those whom `usual` reaches, and by e-mail and SMS only who
+ * agreed to offers there.
  */
-export type MessageNeed = 'duty' | 'usual' | 'offer';
+export type MessageNeed = 'duty' | 'usual' | 'gift' | 'offer';
 
 /**
  * Whether it goes by e-mail or SMS too: `always` what nobody may miss, such as a new password;
@@ -85,7 +86,7 @@ export const messageTypes = {
   vip_upgraded: { topic: 'rewards', need: 'usual', copy: 'never' },
   vip_downgraded: { topic: 'rewards', need: 'usual', copy: 'never' },
   vip_warning: { topic: 'rewards', need: 'usual', copy: 'never' },
-  vip_gift_ready: { topic: 'rewards', need: 'usual', copy: 'never' },
+  vip_gift_ready: { topic: 'rewards', need: 'gift', copy: 'never' },
   team_file_ready: { topic: 'team', need: 'usual', copy: 'never' },
   team_file_failed: { topic: 'team', need: 'usual', copy: 'never' },
   downline_registered: { topic: 'team', need: 'usual', copy: 'never' },
@@ -94,8 +95,8 @@ export const messageTypes = {
   campaign: { topic: 'offers', need: 'offer', copy: 'chosen' },
   promo_given: { topic: 'rewards', need: 'usual', copy: 'never' },
   promo_missed: { topic: 'rewards', need: 'usual', copy: 'never' },
-  promo_expiring: { topic: 'rewards', need: 'usual', copy: 'chosen' },
-  promo_gift_expiring: { topic: 'rewards', need: 'usual', copy: 'chosen' },
+  promo_expiring: { topic: 'rewards', need: 'gift', copy: 'chosen' },
+  promo_gift_expiring: { topic: 'rewards', need: 'gift', copy: 'chosen' },
   promo_gift: { topic: 'rewards', need: 'usual', copy: 'chosen' },
   promo_approved: { topic: 'rewards', need: 'usual', copy: 'chosen' },
   promo_refused: { topic: 'rewards', need: 'usual', copy: 'chosen' },
@@ -104,13 +105,13 @@ export const messageTypes = {
   redeem_approved: { topic: 'rewards', need: 'duty', copy: 'chosen' },
   redeem_rejected: { topic: 'rewards', need: 'duty', copy: 'chosen' },
   redeem_shipped: { topic: 'rewards', need: 'duty', copy: 'chosen' },
-  house_envelope: { topic: 'rewards', need: 'usual', copy: 'never' },
-  referral_reward: { topic: 'rewards', need: 'usual', copy: 'chosen' },
-  raffle_won: { topic: 'rewards', need: 'usual', copy: 'chosen' },
+  house_envelope: { topic: 'rewards', need: 'gift', copy: 'never' },
+  referral_reward: { topic: 'rewards', need: 'gift', copy: 'chosen' },
+  raffle_won: { topic: 'rewards', need: 'gift', copy: 'chosen' },
   raffle_missed: { topic: 'rewards', need: 'usual', copy: 'never' },
   board_prize: { topic: 'rewards', need: 'usual', copy: 'chosen' },
   rebate_paid: { topic: 'rewards', need: 'duty', copy: 'never' },
-  mission_reached: { topic: 'rewards', need: 'usual', copy: 'never' },
+  mission_reached: { topic: 'rewards', need: 'gift', copy: 'never' },
   mission_done: { topic: 'rewards', need: 'usual', copy: 'never' },
   mission_tickets: { topic: 'rewards', need: 'usual', copy: 'never' },
   mission_points: { topic: 'rewards', need: 'usual', copy: 'never' },

@@ -1436,6 +1436,9 @@ export interface Messages {
       readonly lottery: {
         readonly move_draws: string;
       };
+      readonly promotion: {
+        readonly approve: string;
+      };
     };
     readonly fact: {
       readonly account: string;
@@ -5150,7 +5153,9 @@ export interface Messages {
       readonly done: {
         readonly approve: string;
         readonly refuse: string;
+        readonly second: string;
       };
+      readonly waitsForSecond: string;
     };
     readonly linked: {
       readonly kinds: {

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { personMarks } from '../person-marks.ts';
 import { promotionActs, promotionRuns } from '../promotions.ts';
-import { memberId, promotionEntryId, promotionId, promotionPictureId } from '../schemas/ids.ts';
+import {
+  approvalId,
+  memberId,
+  promotionEntryId,
+  promotionId,
+  promotionPictureId,
+} from '../schemas/ids.ts';
 import { promotionOffer, promotionText, shownPromotionText } from '../schemas/promotion.ts';
 import { pictureKey, pictureLink } from '../schemas/picture-link.ts';
 import { reasonText } from '../schemas/reason.ts';
@@ -193,6 +199,8 @@ const application = z.strictObject({
   decidedBy: z.string().nullable(),
   /** What the member read after a refusal. */
   reason: z.string().nullable(),
+  /** The request for a second person that it waits for. */
+  approvalId: approvalId.nullable(),
   abilities: z.array(z.enum(['approve', 'refuse'])),
 });
 
@@ -250,10 +258,12 @@ const decision = {
 export const approveApplication = endpoint({
   ...decision,
   path: `${base}/applications/{id}/approve`,
-  summary: 'Credits what was applied for, out of the budget.',
+  summary:
+    'Credits what was applied for out of the budget, or asks a second person above the ceiling.',
   errors: [
     'not_found',
     'promotion_status',
+    'approval_waiting',
     'promotion_group_taken',
     'promotion_budget_used',
     'raffle_over',
@@ -269,5 +279,5 @@ export const refuseApplication = endpoint({
   ...decision,
   path: `${base}/applications/{id}/refuse`,
   summary: 'Refuses an application with the reason that the member reads.',
-  errors: ['not_found', 'promotion_status'],
+  errors: ['not_found', 'promotion_status', 'approval_waiting'],
 });

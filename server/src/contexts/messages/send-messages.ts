@@ -1,7 +1,6 @@
 import { messageKind, type MemberId, type MessageType } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
-import { unreachableAmong } from '../limits/index.ts';
-import { reaches } from './gate.ts';
+import { reaches, standingsOf } from './gate.ts';
 import { type CopyParts, sendCopies } from './send-copies.ts';
 import { insertMessages } from './store.ts';
 import type { StoredParams } from './stored-params.ts';
@@ -46,6 +45,6 @@ async function throughGate(
   if (asked.length === 0) {
     return messages;
   }
-  const paused = await unreachableAmong(ctx, [...new Set(asked.map(({ memberId }) => memberId))]);
-  return messages.filter(({ type, memberId }) => reaches(type, paused.has(memberId)));
+  const standingOf = await standingsOf(ctx, asked);
+  return messages.filter(({ type, memberId }) => reaches(type, standingOf(memberId)));
 }

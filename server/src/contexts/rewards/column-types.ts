@@ -1,4 +1,5 @@
 import type {
+  ApprovalId,
   EnvelopeId,
   MemberId,
   OperatorId,
@@ -28,6 +29,7 @@ export interface ColumnTypes {
   readonly 'promotion_versions.promotion_id': PromotionId;
   readonly 'promotion_versions.offer': PromotionOffer;
   readonly 'promotion_versions.texts': PromotionTexts;
+  readonly 'promotion_entries.approval_id': ApprovalId;
   readonly 'promotion_entries.id': PromotionEntryId;
   readonly 'promotion_entries.promotion_id': PromotionId;
   readonly 'promotion_entries.member_id': MemberId;

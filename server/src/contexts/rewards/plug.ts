@@ -6,6 +6,7 @@ import { ceilingOf, type SiteViewer } from '../site/index.ts';
 import { bonusRoutes } from './bonuses/routes.ts';
 import { endAtBreak } from './bonuses/use-cases/end-at-break.ts';
 import { followPlay } from './bonuses/use-cases/follow-play.ts';
+import { creditApplication } from './desk/application-act.ts';
 import { applicationQueue } from './desk/queue.ts';
 import { promotionDeskRoutes } from './desk/routes.ts';
 import { reckonCorrected } from './bonuses/use-cases/reckon-bonuses.ts';
@@ -38,6 +39,7 @@ export async function plugRewards(
   await renewAll({ work: env.work, name: 'renew_raffle_seeds' }, renewSeeds);
   acts.declare(giveGift);
   acts.declare(makeRain);
+  acts.declare(creditApplication);
   const giftRules = () => {
     const { configuration } = viewer.peek();
     const { waitHours } = configuration.adjustments;
@@ -47,7 +49,7 @@ export async function plugRewards(
     routes: [
       ...rewardRoutes,
       ...bonusRoutes,
-      ...promotionDeskRoutes,
+      ...promotionDeskRoutes(giftRules),
       ...referralRoutes,
       ...raffleRoutes,
       ...envelopeRoutes({ readCaptcha, giftRules }),

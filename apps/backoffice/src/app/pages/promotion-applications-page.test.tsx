@@ -41,6 +41,38 @@ describe('the queue of applications', () => {
       .toEqual({ application: 'pme_0198f0b20002' });
   });
 
+  it('says that a second person is asked, and what waits for one offers nothing', async () => {
+    const approvalId = 'apr_0198f0c01000';
+    far.answer('approveApplication', {
+      ...samples.approveApplication,
+      status: 'APPLYING',
+      approvalId,
+      decidedAt: null,
+      decidedBy: null,
+    });
+    await openDesk(opened);
+    await drawer()
+      .getByLabelText(/^Reason/u)
+      .fill('Checked against the round.');
+    const { content, nextCursor } = samples.listApplications;
+    far.answer('listApplications', {
+      content: content.map((row) => ({ ...row, approvalId, abilities: [] })),
+      nextCursor,
+    });
+    await drawer()
+      .getByRole('button', { name: /^Approve/u })
+      .click();
+    await expect
+      .element(page.getByText('Put before a second person, under Approvals.').first())
+      .toBeInTheDocument();
+    await expect
+      .element(drawer().getByText('It waits for a second person, under Approvals.'))
+      .toBeVisible();
+    await expect
+      .element(drawer().getByRole('button', { name: /^Approve/u }))
+      .not.toBeInTheDocument();
+  });
+
   it.each(['promotion_status', 'promotion_budget_used', 'self_excluded'] as const)(
     'keeps what was typed: %s',
     async (code) => {

@@ -131,6 +131,7 @@ const waiting = {
   decidedAt: null,
   decidedBy: null,
   reason: null,
+  approvalId: null,
 } as const;
 
 export const listApplications: Sample<'listApplications'> = {

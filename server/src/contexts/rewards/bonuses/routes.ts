@@ -6,16 +6,14 @@ import { presentBonus, presentWhole } from './present-bonuses.ts';
 import { claimReward } from './use-cases/claim-reward.ts';
 import { giveUpBonus } from './use-cases/give-up-bonus.ts';
 import { readBonusBars } from './use-cases/read-bonus-bars.ts';
-import { listBonuses, readBonus } from './use-cases/list-bonuses.ts';
+import { listBonuses, listWaiting, readBonus } from './use-cases/list-bonuses.ts';
 
-const mostWaiting = 100;
 const rowsPerPage = 20;
 
 /** The reward centre, and what was taken there and elsewhere. */
 export const bonusRoutes: readonly Route[] = [
   route(endpoints.listRewards, async (ctx, { query }) => {
-    const waiting = { isWaiting: true, cursor: undefined, limit: mostWaiting };
-    const { rows } = await listBonuses(ctx, waiting);
+    const rows = await listWaiting(ctx);
     return rows.map((row) => presentBonus(row, localesOf(ctx, query.language)));
   }),
   moneyRoute(endpoints.claimReward, async (ctx, { params, query }) => {

@@ -55,10 +55,11 @@ type Application = ReplyOf<Endpoints['approveApplication']>;
 const statuses = { APPLYING: 'APPLYING', ISSUED: 'ISSUED' } as const;
 
 export function presentApplication(row: SeenApplication, viewer: Viewer): Application {
-  const { id, promotionId, memberId, account, offer, texts, status, pictureIds } = row;
+  const { id, promotionId, memberId, account, offer, texts, status, pictureIds, approvalId } = row;
   const { currency } = viewer.site;
   const gift = row.giftMinor ?? giftMinor(offer, row.baseMinor ?? 0n, currency);
   const mayDecide = abilitiesOf(viewer.actor.role).includes('loyalty.decide');
+  const isOpen = status === 'APPLYING' && approvalId === null;
   return {
     id,
     promotionId,
@@ -77,6 +78,7 @@ export function presentApplication(row: SeenApplication, viewer: Viewer): Applic
     decidedAt: row.decidedAt === null ? null : String(row.decidedAt),
     decidedBy: row.decidedByName,
     reason: row.reason,
-    abilities: status === 'APPLYING' && mayDecide ? ['approve', 'refuse'] : [],
+    approvalId,
+    abilities: isOpen && mayDecide ? ['approve', 'refuse'] : [],
   };
 }

@@ -1,7 +1,12 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { enterOperator, enterOwner, reason } from '../../../../test/factories/operators.ts';
-import { rewardsBench, somePicture, wirePromotion } from '../../../../test/factories/rewards.ts';
+import {
+  newPromotion,
+  rewardsBench,
+  somePicture,
+  wirePromotion,
+} from '../../../../test/factories/rewards.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 
@@ -108,5 +113,59 @@ describe('applications at the desk', () => {
     expect((await owner.call(createPictureLink, lost)).code).toBe('not_found');
     test.clock.advance({ seconds: 61 });
     expect((await owner.call(readApplicationPicture, opened)).code).toBe('link_ended');
+  });
+
+  it('are credited by one person up to the ceiling of a day, above it by two (R53)', async () => {
+    const offer = { isReviewed: true, type: 'MANUAL' } as const;
+    const id = await bench.promotion({ offer });
+    const asks = { comment: 'Round 44', images: [], version: 1 };
+    const entries: string[] = [];
+    for (const member of await bench.members(7)) {
+      entries.push((await member.apply(id, asks)).entry?.id ?? '');
+    }
+    const desk = await enterOperator(test, server, 'support');
+    const approve = (entryId: string | undefined, by = desk) =>
+      by.call(approveApplication, { params: { id: entryId ?? '' }, body: { reason }, key: key() });
+    // Five times 88.00 are 440.00 of the 500.00 that one gives alone in a day.
+    for (const entryId of entries.slice(0, 5)) {
+      expect((await approve(entryId)).value).toMatchObject({ status: 'ISSUED', approvalId: null });
+    }
+    const [sixth, seventh] = entries.slice(5);
+    const asked = await approve(sixth);
+    expect(asked.value).toMatchObject({ status: 'APPLYING', abilities: [] });
+    expect(await bench.given(id)).toMatchObject({ claims: 5 });
+    const owner = await enterOwner(server);
+    const others = { params: { id: sixth ?? '' }, body: { reason } };
+    const refused = await owner.call(endpoints.refuseApplication, { ...others, key: key() });
+    expect([refused.code, (await approve(sixth, owner)).code]).toEqual([
+      'approval_waiting',
+      'approval_waiting',
+    ]);
+    const request = { params: { id: String(asked.value['approvalId']) }, body: { reason } };
+    const credited = await owner.call(endpoints.approveRequest, { ...request, key: key() });
+    expect(credited.value).toMatchObject({ act: 'promotion.approve', state: 'approved' });
+    expect(await bench.given(id)).toMatchObject({ claims: 6, paidMinor: 52_800n });
+    // What two people gave counts as nobody's; a request that was refused leaves it free again.
+    const again = await approve(seventh);
+    const second = { params: { id: String(again.value['approvalId']) }, body: { reason } };
+    await owner.call(endpoints.refuseRequest, { ...second, key: key() });
+    expect((await approve(seventh, owner)).value).toMatchObject({ status: 'ISSUED' });
+  });
+
+  it('of a whole fortune that one person promised ask a second one (R53)', async () => {
+    const offer = { isReviewed: true, type: 'MANUAL' as const };
+    const { reward } = newPromotion(test.clock.now(), {}).offer;
+    const fortune = { ...reward, amount: '50000.00' };
+    const id = await bench.promotion({ offer: { ...offer, reward: fortune } });
+    const member = await bench.member();
+    const { entry } = await member.apply(id, { comment: 'Mine', images: [], version: 1 });
+    const owner = await enterOwner(server);
+    const params = { id: entry?.id ?? '' };
+    const asked = await owner.call(approveApplication, { params, body: { reason }, key: key() });
+    expect(asked.value).toMatchObject({ status: 'APPLYING', giftAmount: '50000.00' });
+    expect(await bench.given(id)).toMatchObject({ claims: 0, paidMinor: 0n });
+    const request = { params: { id: String(asked.value['approvalId']) }, body: { reason } };
+    const own = await owner.call(endpoints.approveRequest, { ...request, key: key() });
+    expect(own.code).toBe('approval_is_own');
   });
 });

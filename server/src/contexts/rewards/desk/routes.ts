@@ -4,6 +4,7 @@ import type { PromotionEntryId, PromotionId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { moneyRoute } from '../../wallet/index.ts';
+import type { GiftRules } from '../envelopes/given-alone.ts';
 import { minorOf } from '../promotions/terms.ts';
 import { presentApplication, presentDesk, promotionForm } from './present-desk.ts';
 import { presentSimulation } from './present-simulation.ts';
@@ -16,11 +17,12 @@ import { listDeskPromotions, readDeskPromotion } from './use-cases/list-desk-pro
 import { linkPicture } from './use-cases/link-picture.ts';
 import { simulatePromotion } from './use-cases/simulate-promotion.ts';
 import { readPicture } from './use-cases/read-picture.ts';
+import { submitApproval } from './use-cases/submit-approval.ts';
 
 const rowsPerPage = 20;
 
-/** Promotions and their applications at the desk (BO-08). */
-export const promotionDeskRoutes: readonly Route[] = [
+/** Promotions at the desk (BO-08). */
+const promotionRoutes: readonly Route[] = [
   route(endpoints.listDeskPromotions, async (ctx, { query }) => {
     const rows = await listDeskPromotions(ctx, query.state);
     const mayManage = abilitiesOf(ctx.actor.role).includes('loyalty.manage');
@@ -55,26 +57,27 @@ export const promotionDeskRoutes: readonly Route[] = [
   }),
   route(endpoints.createPictureLink, (ctx, { params }) => linkPicture(ctx, params.id)),
   route(endpoints.readApplicationPicture, (ctx, { params }) => readPicture(ctx, params.key)),
-  moneyRoute(endpoints.approveApplication, (ctx, { params: { id }, body: { reason } }) =>
-    decided(ctx, { id, decision: 'approve', reason }),
-  ),
-  moneyRoute(endpoints.refuseApplication, (ctx, { params: { id }, body: { reason } }) =>
-    decided(ctx, { id, decision: 'refuse', reason }),
-  ),
+  moneyRoute(endpoints.refuseApplication, async (ctx, { params: { id }, body: { reason } }) => {
+    await decideApplication(ctx, { id, decision: 'refuse', reason });
+    return decided(ctx, id);
+  }),
 ];
+
+/** Promotions and their applications at the desk; money above the ceiling asks two (R53). */
+export function promotionDeskRoutes(giftRules: () => GiftRules): readonly Route[] {
+  return [
+    ...promotionRoutes,
+    moneyRoute(endpoints.approveApplication, async (ctx, { params: { id }, body: { reason } }) => {
+      await submitApproval(ctx, { id, reason }, giftRules());
+      return decided(ctx, id);
+    }),
+  ];
+}
 
 async function shown(ctx: Ctx<OperatorActor>, id: PromotionId) {
   return presentDesk(await readDeskPromotion(ctx, id), ctx);
 }
 
-async function decided(
-  ctx: Ctx<OperatorActor>,
-  command: {
-    readonly id: PromotionEntryId;
-    readonly decision: 'approve' | 'refuse';
-    readonly reason: string;
-  },
-) {
-  await decideApplication(ctx, command);
-  return presentApplication(await readApplication(ctx, command.id), ctx);
+async function decided(ctx: Ctx<OperatorActor>, id: PromotionEntryId) {
+  return presentApplication(await readApplication(ctx, id), ctx);
 }

@@ -53,15 +53,20 @@ export async function lockGiver(tx: Transaction, accounts: readonly OperatorId[]
   `.execute(tx);
 }
 
-/** What one person gave alone since a moment. */
+/** What one person gave alone since a moment: gifts, rains and applications. */
 export async function sumGivenAlone(
   tx: Transaction,
   query: { readonly accounts: readonly OperatorId[]; readonly since: Temporal.Instant },
 ): Promise<bigint> {
   const { rows } = await sql<SumGivenAlone>`
-    select coalesce(sum(budget_minor), 0)::bigint as total from envelopes
-     where given_by = any(${query.accounts}::text[]) and approval_id is null
-       and made_at > ${String(query.since)}::timestamptz
+    select coalesce(sum(g.amount), 0)::bigint as total from (
+      select budget_minor as amount from envelopes
+       where given_by = any(${query.accounts}::text[]) and approval_id is null
+         and made_at > ${String(query.since)}::timestamptz
+      union all
+      select gift_minor from promotion_entries
+       where status = 'ISSUED' and decided_by = any(${query.accounts}::text[])
+         and approval_id is null and decided_at > ${String(query.since)}::timestamptz) g
   `.execute(tx);
   return assertDefined(rows[0], 'sum gives one row').total;
 }

@@ -326,7 +326,7 @@ export interface SumGivenAlone {
   readonly row: {
     readonly total: bigint;
   };
-  readonly values: readonly [SqlArrayOf<string>, string];
+  readonly values: readonly [SqlArrayOf<string>, string, SqlArrayOf<string>, string];
 }
 
 export interface InsertPackets {
@@ -727,6 +727,7 @@ export interface SelectApplying {
     readonly decidedAt: Temporal.Instant | null;
     readonly decidedByName: string | null;
     readonly heldBy: string | null;
+    readonly approvalId: ColumnTypes['promotion_entries.approval_id'] | null;
     readonly texts: ColumnTypes['promotion_versions.texts'];
     readonly offer: ColumnTypes['promotion_versions.offer'];
   };
@@ -747,6 +748,14 @@ export interface SelectDecided {
 export interface FindApplication {
   readonly row: SelectApplying['row'];
   readonly values: readonly [SqlPiece, SqlPiece, ColumnTypes['promotion_entries.id']];
+}
+
+export interface PutApproval {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['promotion_entries.approval_id'] | null,
+    ColumnTypes['promotion_entries.id'],
+  ];
 }
 
 export interface SelectPictureIds {

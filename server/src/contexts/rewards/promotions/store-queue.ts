@@ -1,4 +1,4 @@
-import type { PromotionEntryId, PromotionPictureId } from '@portal/protocol';
+import type { ApprovalId, PromotionEntryId, PromotionPictureId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import type { QueueDepth } from '../../../platform/desk-queue.ts';
 import { sql } from '../../../platform/sql.ts';
@@ -6,6 +6,7 @@ import type {
   FindApplication,
   FindPicture,
   MeasureApplying,
+  PutApproval,
   SelectApplying,
   SelectDecided,
   SelectPictureIds,
@@ -18,7 +19,8 @@ export type Applying = SelectApplying['row'];
 const columns = sql`e.id, e.promotion_id as "promotionId", e.member_id as "memberId", e.status,
   e.comment, e.reason, e.base_minor as "baseMinor", e.gift_minor as "giftMinor",
   e.joined_at as "joinedAt", e.changed_at as "changedAt", e.decided_at as "decidedAt",
-  e.decided_by_name as "decidedByName", e.held_by as "heldBy", v.texts, v.offer`;
+  e.decided_by_name as "decidedByName", e.held_by as "heldBy", e.approval_id as "approvalId",
+  v.texts, v.offer`;
 
 const joined = sql`promotion_entries e
   join promotion_versions v on v.promotion_id = e.promotion_id and v.version = e.version`;
@@ -60,6 +62,16 @@ export async function findApplication(
     select ${columns} from ${joined} where e.id = ${id}
   `.execute(tx);
   return rows[0];
+}
+
+/** The request for a second person that an application waits for or was credited under. */
+export async function putApproval(
+  tx: Transaction,
+  row: { readonly id: PromotionEntryId; readonly approvalId: ApprovalId | null },
+): Promise<void> {
+  await sql<PutApproval>`
+    update promotion_entries set approval_id = ${row.approvalId} where id = ${row.id}
+  `.execute(tx);
 }
 
 /** The pictures of some applications, in the order in which they were sent. */

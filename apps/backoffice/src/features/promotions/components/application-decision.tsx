@@ -50,7 +50,7 @@ export function ApplicationDecision(props: {
       }
       stale={promotionKeys.all}
       shown={['reason']}
-      done={(decision) => t(`done.${decision}`)}
+      done={(decision, { value }) => t(`done.${value.approvalId === null ? decision : 'second'}`)}
       onDone={onDone}
     >
       {props.children}

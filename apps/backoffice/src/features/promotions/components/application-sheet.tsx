@@ -34,9 +34,11 @@ export function ApplicationSheet(props: {
 
 function Decided(props: { readonly application: Application; readonly onDone: () => void }) {
   const { application, onDone } = props;
+  const t = useTranslations('desk-promotions.applications');
   const all = (
     <div className="grid gap-4 pb-2">
       <Said application={application} />
+      {application.approvalId !== null && <p className="m-0 text-text-2">{t('waitsForSecond')}</p>}
       <ApplicationFacts application={application} />
       <LinkedAccounts application={application} />
       <Pictures application={application} />

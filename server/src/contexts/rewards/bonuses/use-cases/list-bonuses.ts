@@ -1,6 +1,7 @@
 import type { RewardId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { hearsOffers } from '../../../limits/index.ts';
 import { type ReadRequirement, readContributions } from '../../../turnover/index.ts';
 import { givingUpOf, type GivingUp } from '../giving-up.ts';
 import { readShares } from '../open-shares.ts';
@@ -24,6 +25,17 @@ export async function listBonuses(
   const plays = await playOf(ctx, memberId);
   const rows = found.slice(0, limit).map((reward) => ({ reward, play: plays.get(reward.id) }));
   return { rows, nextCursor: found.length > limit ? (rows.at(-1)?.reward.id ?? null) : null };
+}
+
+const mostWaiting = 100;
+
+/** What waits to be taken; nothing waits for who would be refused now, as for its badge (R13). */
+export async function listWaiting(ctx: Ctx<MemberActor>): Promise<readonly SeenBonus[]> {
+  if (!(await hearsOffers(ctx))) {
+    return [];
+  }
+  const waiting = { isWaiting: true, cursor: undefined, limit: mostWaiting };
+  return (await listBonuses(ctx, waiting)).rows;
 }
 
 export interface WholeBonus extends SeenBonus {

@@ -4,15 +4,15 @@ import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { emit } from '../../../../platform/outbox.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordAct } from '../../../trail/index.ts';
-import { refuseStanding } from '../../bonuses/standing.ts';
 import { findReward, lockReward } from '../../bonuses/store-rewards.ts';
 import { takeReward } from '../../bonuses/take-reward.ts';
-import { giftMinor } from '../../promotions/gift.ts';
 import { refuseGroupTaken } from '../../promotions/group.ts';
 import { offerGift } from '../../promotions/offer-gift.ts';
-import { type Entry, findEntry, lockEntry, updateEntry } from '../../promotions/store-entries.ts';
-import { findVersion, takeBudget } from '../../promotions/store-promotions.ts';
+import { type Entry, updateEntry } from '../../promotions/store-entries.ts';
+import { takeBudget } from '../../promotions/store-promotions.ts';
+import { putApproval } from '../../promotions/store-queue.ts';
 import { amountOf } from '../../promotions/terms.ts';
+import { applyingGift, type Deciding, lockApplying } from '../lock-applying.ts';
 
 declare module '../../../../platform/outbox.ts' {
   interface DomainEvents {
@@ -32,37 +32,26 @@ declare module '../../../../platform/outbox.ts' {
   }
 }
 
-export interface ApplicationDecision {
-  readonly id: PromotionEntryId;
-  readonly decision: 'approve' | 'refuse';
+export interface ApplicationDecision extends Deciding {
   /** What the member reads after a refusal, and the trail always. */
   readonly reason: string;
 }
 
 /**
  * Credits what was asked for, or refuses it with the reason that the member reads. Refusals in
- * order: `not_found`, those of the member's standing for an approval, `promotion_status`,
- * `promotion_group_taken`, `promotion_budget_used`, `raffle_over`.
+ * order: those of {@link lockApplying}, `promotion_group_taken`, `promotion_budget_used`,
+ * `raffle_over`.
  */
 export async function decideApplication(
   ctx: Ctx<OperatorActor>,
   command: ApplicationDecision,
 ): Promise<Entry> {
-  const { id, decision, reason } = command;
-  const found = await findEntry(ctx.tx, id);
-  if (found === undefined) {
-    throw new Refusal('not_found');
-  }
-  if (decision === 'approve') {
-    await refuseStanding(ctx, found.memberId);
-  }
-  const entry = assertDefined(await lockEntry(ctx.tx, id), 'entries are never removed');
-  if (entry.status !== 'APPLYING') {
-    throw new Refusal('promotion_status', { status: entry.status });
-  }
+  const { id, decision, reason, approvalId = null } = command;
+  const entry = await lockApplying(ctx, command);
   const changed = decision === 'approve' ? await approved(ctx, entry) : refused(entry, reason);
   const decidedBy = { id: ctx.actor.id, name: ctx.actor.name };
   await updateEntry(ctx.tx, { ...changed, decidedBy, at: ctx.clock.now() });
+  await putApproval(ctx.tx, { id, approvalId });
   await recordAct(ctx, {
     action: decision === 'approve' ? 'promotion.approve' : 'promotion.refuse',
     subject: { type: 'member', id: entry.memberId },
@@ -99,11 +88,9 @@ function refused(entry: Entry, reason: string): Entry {
 
 /** The gift of the terms that the member applied under, credited at once. */
 async function approved(ctx: Ctx<OperatorActor>, entry: Entry): Promise<Entry> {
-  const { promotionId, version } = entry;
-  const terms = await findVersion(ctx.tx, { promotionId, version });
-  const { offer, texts } = assertDefined(terms, 'an entry has its version');
+  const { promotionId } = entry;
+  const { offer, texts, amountMinor } = await applyingGift(ctx, entry);
   await refuseGroupTaken(ctx, entry, offer);
-  const amountMinor = entry.giftMinor ?? giftMinor(offer, entry.baseMinor ?? 0n, ctx.site.currency);
   const gift = { entry, offer, texts, amountMinor, depositMinor: 0n, claimUntil: null };
   // What was held was offered before.
   const rewardId = entry.rewardId ?? (await offerGift(ctx, gift));

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { type LinkedMember, linkedMembers } from '../../../limits/index.ts';
 import { readAccounts } from '../../../members/index.ts';
+import { readWaitingApprovals } from '../../../operators/index.ts';
 import {
   type Applying,
   findApplication,
@@ -64,8 +65,12 @@ async function withPeople(
     ctx.tx,
     rows.map(({ id }) => id),
   );
+  const asked = rows.flatMap(({ approvalId }) => (approvalId === null ? [] : [approvalId]));
+  const waiting = await readWaitingApprovals(ctx, asked);
   return rows.map((row) => ({
     ...row,
+    // One that was refused, withdrawn or let pass leaves its application free.
+    approvalId: row.approvalId !== null && waiting.has(row.approvalId) ? row.approvalId : null,
     account: accounts.get(row.memberId) ?? '',
     pictureIds: pictures.get(row.id) ?? [],
     linked: (linked.get(row.memberId) ?? []).map((other) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rewardsBench } from '../../../../../test/factories/rewards.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { setFlag } from '../../../limits/index.ts';
+import { listWaiting } from '../../bonuses/use-cases/list-bonuses.ts';
 import { countWaiting } from './count-waiting.ts';
 import { listPromotions } from './list-promotions.ts';
 
@@ -26,10 +27,13 @@ describe('countWaiting', () => {
     const list = () => test.inUnit(listPromotions, { actor });
     await join(id);
     await bench.promotion();
+    const centre = async () => (await test.inUnit(listWaiting, { actor })).length;
+    expect(await centre()).toBe(1);
     const flag = { memberId: actor.id, flag: 'RG_TIMEOUT', reason: 'test' } as const;
     await test.inUnit((ctx) => setFlag(ctx, flag));
     const counts = await test.inUnit(countWaiting, { actor });
     expect(counts).toEqual({ availablePromoCount: 0, rewardCount: 0 });
     expect((await list()).map(({ promotion }) => promotion.id)).toEqual([id]);
+    expect(await centre()).toBe(0);
   });
 });
