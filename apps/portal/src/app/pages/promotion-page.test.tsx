@@ -190,6 +190,10 @@ describe('a promotion', () => {
     await expect.element(main.getByText('At most 3 pictures.')).toBeVisible();
     await pictures.upload(png(5 * 1024 * 1024 + 1, 'large.png'));
     await expect.element(main.getByText('Only PNG or JPEG of up to 5 MB.')).toBeVisible();
+    await pictures.upload([png(8, 'a.png'), png(8, 'b.png')]);
+    await main.getByRole('button', { name: 'Apply again' }).click();
+    const faults = /^“a\.png” can't be opened.*“b\.png” can't be opened/u;
+    await expect.element(main.getByText(faults)).toBeVisible();
     expect(far.calls('applyForPromotion')).toEqual([]);
   });
 
