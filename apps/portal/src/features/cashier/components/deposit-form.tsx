@@ -62,6 +62,7 @@ export function DepositForm({ terms, wish, onOpened }: DepositFormProps) {
   const [refusal, setRefusal] = useState<Failure>();
   const open = useMoneyCall((body: Wish, key) => createDeposit({ body, key }));
   const channelOf = (code?: string) => terms.channels.find((channel) => channel.code === code);
+  const promotionOf = (chosenId: string) => terms.promotions.find(({ id }) => id === chosenId);
   const usual = channelOf(wish.channel) ?? terms.channels[0];
   const form = useForm({
     initial: {
@@ -79,7 +80,7 @@ export function DepositForm({ terms, wish, onOpened }: DepositFormProps) {
       },
     },
     submit: async ({ channel, amount, promotion }) => {
-      const chosen = terms.promotions.find(({ id }) => id === promotion);
+      const chosen = promotionOf(promotion);
       const outcome = await open({
         channel,
         amount: typedAmount(amount, formats) ?? '',
@@ -149,7 +150,12 @@ export function DepositForm({ terms, wish, onOpened }: DepositFormProps) {
               </Field>
             )}
             <LimitReached failure={refusal} />
-            <DepositPreview terms={terms} channel={chosen} amount={amount} />
+            <DepositPreview
+              terms={terms}
+              channel={chosen}
+              amount={amount}
+              promotion={promotionOf(form.values.promotion)}
+            />
           </>
         ) : (
           <div className="grid gap-3">
