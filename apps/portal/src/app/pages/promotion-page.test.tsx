@@ -26,6 +26,15 @@ describe('a promotion', () => {
     await expect.poll(() => far.calls('claimPromotion').length).toBe(1);
   });
 
+  it('leads from what was taken to its bonus, and says how far its play is', async () => {
+    far.answer('listOwnPromotions', [samples.claimPromotion]);
+    await openPortal(welcomePath, { as: 'member' });
+    await expect
+      .element(main.getByRole('link', { name: 'See this bonus' }))
+      .toHaveAttribute('href', `/m/bonusDetails/${samples.claimPromotion.entry?.rewardId}`);
+    await expect.element(main.getByRole('progressbar')).toBeVisible();
+  });
+
   it.each(['promotion_status', 'promotion_changed', 'bonuses_stopped'] as const)(
     'says why it was refused: %s',
     async (code) => {
