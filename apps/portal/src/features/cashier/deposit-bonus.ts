@@ -16,7 +16,7 @@ export interface DepositBonus {
   readonly playMinor: bigint;
 }
 
-/** What a promotion adds to a deposit; undefined where it takes larger ones. The server says the same. */
+/** What a promotion adds to a deposit, as on the server; undefined where it takes larger ones. */
 export function depositBonus(promotion: Offered, paidMinor: bigint): DepositBonus | undefined {
   const { leastAmount, base, multiple } = promotion;
   if (leastAmount !== null && paidMinor < toMinor(leastAmount)) {

@@ -158,18 +158,26 @@ export function DepositForm({ terms, wish, onOpened }: DepositFormProps) {
             />
           </>
         ) : (
-          <div className="grid gap-3">
-            <p className="m-0">{t('open')}</p>
-            <Link
-              to="/m/depositv2/$depositId"
-              params={{ depositId: chosen.openDepositId }}
-              className={buttonClass({ variant: 'primary', size: 'touch' })}
-            >
-              {t('follow')}
-            </Link>
-          </div>
+          <UnderWay depositId={chosen.openDepositId} />
         ))}
     </Form>
+  );
+}
+
+/** One by the same method is open already. */
+function UnderWay({ depositId }: { readonly depositId: string }) {
+  const t = useTranslations('deposit');
+  return (
+    <div className="grid gap-3">
+      <p className="m-0">{t('open')}</p>
+      <Link
+        to="/m/depositv2/$depositId"
+        params={{ depositId }}
+        className={buttonClass({ variant: 'primary', size: 'touch' })}
+      >
+        {t('follow')}
+      </Link>
+    </div>
   );
 }
 
