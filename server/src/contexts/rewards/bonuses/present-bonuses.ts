@@ -1,5 +1,6 @@
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { amountOf, textIn } from '../promotions/terms.ts';
+import { gameName } from './game-name.ts';
 import type { SeenBonus, WholeBonus } from './use-cases/list-bonuses.ts';
 
 type Bonus = ReplyOf<Endpoints['listBonuses']>['content'][number];
@@ -33,6 +34,7 @@ export function presentBonus({ reward, play }: SeenBonus, locales: readonly stri
 export function presentWhole(
   bonus: WholeBonus,
   locales: readonly string[],
+  games: Parameters<typeof gameName>[0],
 ): ReplyOf<Endpoints['readBonus']> {
   const { reward, bets, givingUp } = bonus;
   const { currency, cashBeforeMinor, wagering } = reward;
@@ -47,7 +49,7 @@ export function presentWhole(
     bets: bets.map((bet) => ({
       betId: bet.betId,
       category: bet.category,
-      game: bet.gameCode,
+      game: gameName(games, bet, locales),
       countedAmount: amountOf(bet.effectiveMinor, currency),
       bookedAt: String(bet.bookedAt),
     })),
