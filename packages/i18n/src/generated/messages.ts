@@ -1032,6 +1032,9 @@ export interface Messages {
       readonly noneText: string;
       readonly until: string;
       readonly oldestFirst: string;
+      readonly adds: string;
+      readonly play: string;
+      readonly less: string;
       readonly label: string;
       readonly given: string;
       readonly waiting: string;
@@ -6805,6 +6808,10 @@ export interface Messages {
         readonly title: string;
         readonly text: string;
       };
+      readonly bonus_break: {
+        readonly title: string;
+        readonly text: string;
+      };
       readonly redeem_approved: {
         readonly title: string;
         readonly text: string;
@@ -9039,6 +9046,7 @@ export interface Messages {
       readonly logIn: string;
       readonly register: string;
       readonly bindZalo: string;
+      readonly toBonus: string;
     };
     readonly done: {
       readonly join: string;
@@ -9304,6 +9312,7 @@ export interface Messages {
       readonly unset: string;
       readonly wrong: string;
     };
+    readonly bonusGoes: string;
     readonly notNow: string;
     readonly pause: {
       readonly ask: string;
@@ -9918,7 +9927,9 @@ export interface Messages {
       readonly category: string;
       readonly time: string;
       readonly counted: string;
+      readonly sum: string;
     };
+    readonly byBreak: string;
     readonly howBack: string;
     readonly giveUp: {
       readonly button: string;

@@ -21,8 +21,10 @@ export function presentBonus({ reward, play }: SeenBonus, locales: readonly stri
     ...reward.inKind,
     requiredAmount: amountOf(required, currency),
     doneAmount: amountOf(doneMinor, currency),
-    leftAmount: amountOf(isDone ? 0n : required - doneMinor, currency),
+    // Nothing is left to be played for what has ended, however it did.
+    leftAmount: amountOf(reward.state === 'OPEN' ? required - doneMinor : 0n, currency),
     forfeitAmount: forfeitMinor === null ? null : amountOf(forfeitMinor, currency),
+    ...(reward.isByBreak && reward.state === 'CANCELLED' && { isByBreak: true as const }),
     offeredAt: String(reward.offeredAt),
     claimUntil: textOf(reward.claimUntil),
     claimedAt: textOf(reward.claimedAt),

@@ -601,6 +601,7 @@ promotions.terms.turnoverNone
 /promotions/$promotionId
 /service
 pictures.choose
+pictures.damaged
 pictures.none
 /join
 /promotions
@@ -775,6 +776,7 @@ overview.withdraw
 /m/bonusDetails
 /m/bonusDetails/$rewardId
 rewards.bets.
+rewards.byBreak
 rewards.giveUp.
 rewards.howBack
 rewards.neverTaken
@@ -824,9 +826,12 @@ deposit.ownLimit
 deposit.ownLimitLess
 deposit.pick
 deposit.preview
+deposit.promotion.adds
+deposit.promotion.less
 deposit.promotion.none
 deposit.promotion.noneText
 deposit.promotion.oldestFirst
+deposit.promotion.play
 deposit.promotion.title
 deposit.promotion.until
 deposit.turnover
@@ -863,6 +868,7 @@ cashier.receipt.pictureFailed
 cashier.receipt.pictureOf.
 cashier.receipt.pictureUnreadable
 /m/limits
+protection.bonusGoes
 protection.break.
 protection.check.interval
 protection.check.minutes
@@ -1137,9 +1143,6 @@ verification.tier.
 verification.title
 verification.until
 verification.voluntary
-/m/verification
-/service
-pictures.damaged
 /m/vip
 vip.
 /m/winners
