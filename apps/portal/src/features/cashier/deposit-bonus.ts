@@ -9,7 +9,7 @@ type Offered = Pick<
   'leastAmount' | 'reward' | 'base' | 'multiple'
 >;
 
-export interface DepositBonus {
+interface DepositBonus {
   /** The money that it adds; of free spins nothing is known before they are played. */
   readonly bonusMinor: bigint;
   /** What is played for it, besides what the deposit itself asks for. */
