@@ -26,22 +26,20 @@ on conflict (source, reference, member_id) do nothing returning id;
 -- store-rewards.ts: lockReward
 select id, member_id as "memberId", source, reference, titles,
 amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor",
-free_spins as "freeSpins", in_kind as "inKind", state,
+free_spins as "freeSpins", in_kind as "inKind", state, end_entry_id as "endEntryId",
 offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
-cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
-play_until as "playUntil", closed_at as "closedAt",
-forfeit_minor as "forfeitMinor", end_cash_minor as "endCashMinor",
-end_net_minor as "endNetMinor", end_entry_id as "endEntryId", settlements from rewards where id = $1 for update;
+cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor", settlements,
+play_until as "playUntil", closed_at as "closedAt", forfeit_minor as "forfeitMinor",
+end_cash_minor as "endCashMinor", end_net_minor as "endNetMinor", by_break as "isByBreak" from rewards where id = $1 for update;
 
 -- store-rewards.ts: findReward
 select id, member_id as "memberId", source, reference, titles,
 amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor",
-free_spins as "freeSpins", in_kind as "inKind", state,
+free_spins as "freeSpins", in_kind as "inKind", state, end_entry_id as "endEntryId",
 offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
-cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
-play_until as "playUntil", closed_at as "closedAt",
-forfeit_minor as "forfeitMinor", end_cash_minor as "endCashMinor",
-end_net_minor as "endNetMinor", end_entry_id as "endEntryId", settlements from rewards where id = $1;
+cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor", settlements,
+play_until as "playUntil", closed_at as "closedAt", forfeit_minor as "forfeitMinor",
+end_cash_minor as "endCashMinor", end_net_minor as "endNetMinor", by_break as "isByBreak" from rewards where id = $1;
 
 -- store-rewards.ts: claimReward
 update rewards
@@ -86,30 +84,28 @@ select id, member_id as "memberId" from (
 update rewards set end_after = $1::timestamptz where id = $2;
 
 -- store-rewards.ts: endPlayOf
-update rewards set play_until = $1::timestamptz, end_after = null
+update rewards set play_until = $1::timestamptz, end_after = null, by_break = true
  where member_id = $2 and state = 'OPEN'
    and (play_until is null or play_until > $3::timestamptz);
 
 -- store-rewards.ts: selectRewards
 select id, member_id as "memberId", source, reference, titles,
 amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor",
-free_spins as "freeSpins", in_kind as "inKind", state,
+free_spins as "freeSpins", in_kind as "inKind", state, end_entry_id as "endEntryId",
 offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
-cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
-play_until as "playUntil", closed_at as "closedAt",
-forfeit_minor as "forfeitMinor", end_cash_minor as "endCashMinor",
-end_net_minor as "endNetMinor", end_entry_id as "endEntryId", settlements from rewards where member_id = $1 and state = 'WAITING'
+cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor", settlements,
+play_until as "playUntil", closed_at as "closedAt", forfeit_minor as "forfeitMinor",
+end_cash_minor as "endCashMinor", end_net_minor as "endNetMinor", by_break as "isByBreak" from rewards where member_id = $1 and state = 'WAITING'
  order by id desc limit $2;
 
 -- store-rewards.ts: selectPlayedFor
 select id, member_id as "memberId", source, reference, titles,
 amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor",
-free_spins as "freeSpins", in_kind as "inKind", state,
+free_spins as "freeSpins", in_kind as "inKind", state, end_entry_id as "endEntryId",
 offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
-cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
-play_until as "playUntil", closed_at as "closedAt",
-forfeit_minor as "forfeitMinor", end_cash_minor as "endCashMinor",
-end_net_minor as "endNetMinor", end_entry_id as "endEntryId", settlements from rewards
+cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor", settlements,
+play_until as "playUntil", closed_at as "closedAt", forfeit_minor as "forfeitMinor",
+end_cash_minor as "endCashMinor", end_net_minor as "endNetMinor", by_break as "isByBreak" from rewards
  where member_id = $1 and required_minor > 0
    and (state = 'OPEN' or state in ('DONE', 'CANCELLED', 'EXPIRED') and end_entry_id > 0)
  order by claimed_at, id;
@@ -123,12 +119,11 @@ select id, member_id as "memberId" from (
 -- store-rewards.ts: selectOwing
 select id, member_id as "memberId", source, reference, titles,
 amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor",
-free_spins as "freeSpins", in_kind as "inKind", state,
+free_spins as "freeSpins", in_kind as "inKind", state, end_entry_id as "endEntryId",
 offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
-cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
-play_until as "playUntil", closed_at as "closedAt",
-forfeit_minor as "forfeitMinor", end_cash_minor as "endCashMinor",
-end_net_minor as "endNetMinor", end_entry_id as "endEntryId", settlements from rewards
+cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor", settlements,
+play_until as "playUntil", closed_at as "closedAt", forfeit_minor as "forfeitMinor",
+end_cash_minor as "endCashMinor", end_net_minor as "endNetMinor", by_break as "isByBreak" from rewards
  where member_id = $1 and required_minor > 0
    and (state = 'OPEN' or reckon_at is not null);
 
@@ -145,12 +140,11 @@ join (select member_id, max(at::timestamptz) as at from unnest(
 -- store-rewards.ts: selectOfSource
 select id, member_id as "memberId", source, reference, titles,
 amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor",
-free_spins as "freeSpins", in_kind as "inKind", state,
+free_spins as "freeSpins", in_kind as "inKind", state, end_entry_id as "endEntryId",
 offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
-cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
-play_until as "playUntil", closed_at as "closedAt",
-forfeit_minor as "forfeitMinor", end_cash_minor as "endCashMinor",
-end_net_minor as "endNetMinor", end_entry_id as "endEntryId", settlements from rewards
+cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor", settlements,
+play_until as "playUntil", closed_at as "closedAt", forfeit_minor as "forfeitMinor",
+end_cash_minor as "endCashMinor", end_net_minor as "endNetMinor", by_break as "isByBreak" from rewards
  where source = $1 and reference = any($2::text[])
    and member_id = $3;
 

@@ -102,6 +102,7 @@ export const levels = {
       'operators',
       'limits',
       'agents',
+      'catalog',
       'bets',
       'games',
       'loyalty',

@@ -143,7 +143,7 @@ async function openAll(
   add(plugLaunch(launchParts(parts, { ...catalog, ...games, gateway, site })));
   add(await plugLottery(env, { ...operators, bets, beaconUrl: parts.config.beaconUrl }));
   add(plugLoyalty({ ...site, ...catalog, gifts: missionGifts, owedOf }));
-  add(await plugRewards(env, { ...site, ...identity, ...operators }));
+  add(await plugRewards(env, { ...site, ...identity, ...operators, ...catalog }));
   add(await plugOnboarding(env, identity));
   add(plugCare());
   add(plugMessages({ ...site, send }));

@@ -102,6 +102,7 @@ export const messageTypes = {
   promo_refused: { topic: 'rewards', need: 'usual', copy: 'chosen' },
   bonus_played_off: { topic: 'rewards', need: 'usual', copy: 'never' },
   bonus_over: { topic: 'money', need: 'duty', copy: 'chosen' },
+  bonus_break: { topic: 'money', need: 'duty', copy: 'chosen' },
   redeem_approved: { topic: 'rewards', need: 'duty', copy: 'chosen' },
   redeem_rejected: { topic: 'rewards', need: 'duty', copy: 'chosen' },
   redeem_shipped: { topic: 'rewards', need: 'duty', copy: 'chosen' },

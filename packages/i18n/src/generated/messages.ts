@@ -1036,6 +1036,9 @@ export interface Messages {
       readonly noneText: string;
       readonly until: string;
       readonly oldestFirst: string;
+      readonly adds: string;
+      readonly play: string;
+      readonly less: string;
       readonly label: string;
       readonly given: string;
       readonly waiting: string;
@@ -6816,6 +6819,10 @@ export interface Messages {
         readonly title: string;
         readonly text: string;
       };
+      readonly bonus_break: {
+        readonly title: string;
+        readonly text: string;
+      };
       readonly redeem_approved: {
         readonly title: string;
         readonly text: string;
@@ -9054,6 +9061,7 @@ export interface Messages {
       readonly logIn: string;
       readonly register: string;
       readonly bindZalo: string;
+      readonly toBonus: string;
     };
     readonly done: {
       readonly join: string;
@@ -9319,6 +9327,7 @@ export interface Messages {
       readonly unset: string;
       readonly wrong: string;
     };
+    readonly bonusGoes: string;
     readonly notNow: string;
     readonly pause: {
       readonly ask: string;
@@ -9933,7 +9942,9 @@ export interface Messages {
       readonly category: string;
       readonly time: string;
       readonly counted: string;
+      readonly sum: string;
     };
+    readonly byBreak: string;
     readonly howBack: string;
     readonly giveUp: {
       readonly button: string;

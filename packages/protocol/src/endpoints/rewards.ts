@@ -36,6 +36,8 @@ const bonus = z.strictObject({
   leftAmount: amountText,
   /** What went back when it was given up, ran out or passed its cap; null while it is open. */
   forfeitAmount: amountText.nullable(),
+  /** A break or an exclusion of its member ended it; absent where something else did. */
+  isByBreak: z.literal(true).optional(),
   offeredAt: instantText,
   claimUntil: instantText.nullable(),
   claimedAt: instantText.nullable(),

@@ -1,9 +1,11 @@
 import type { ContextEnv, ContextPlug } from '../../platform/context-plug.ts';
 import { renewAll } from '../../platform/secrets/renew.ts';
+import type { Catalogue } from '../catalog/index.ts';
 import type { IdentityEnv } from '../identity/index.ts';
 import type { OperatorsPlug } from '../operators/index.ts';
 import { ceilingOf, type SiteViewer } from '../site/index.ts';
 import { bonusRoutes } from './bonuses/routes.ts';
+import { wholeBonusRoutes } from './bonuses/whole-routes.ts';
 import { endAtBreak } from './bonuses/use-cases/end-at-break.ts';
 import { followPlay } from './bonuses/use-cases/follow-play.ts';
 import { creditApplication } from './desk/application-act.ts';
@@ -29,12 +31,13 @@ import { rewardRoutes } from './routes.ts';
 
 export interface RewardsParts extends Pick<IdentityEnv, 'readCaptcha'> {
   readonly viewer: SiteViewer;
+  readonly catalogue: Catalogue;
   readonly acts: OperatorsPlug['acts'];
 }
 
 export async function plugRewards(
   env: Pick<ContextEnv, 'work'>,
-  { viewer, acts, readCaptcha }: RewardsParts,
+  { viewer, acts, catalogue, readCaptcha }: RewardsParts,
 ): Promise<ContextPlug> {
   await renewAll({ work: env.work, name: 'renew_raffle_seeds' }, renewSeeds);
   acts.declare(giveGift);
@@ -49,6 +52,7 @@ export async function plugRewards(
     routes: [
       ...rewardRoutes,
       ...bonusRoutes,
+      ...wholeBonusRoutes(catalogue),
       ...promotionDeskRoutes(giftRules),
       ...referralRoutes,
       ...raffleRoutes,

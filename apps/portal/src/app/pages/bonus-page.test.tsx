@@ -11,7 +11,10 @@ describe('a bonus', () => {
   it('has a line for each bet that counted', async () => {
     await openPortal(address, { as: 'member' });
     const table = main.getByRole('table', { name: 'Bets that counted' });
-    await expect.element(table.getByText('tide-lanterns')).toBeVisible();
+    await expect
+      .element(table.getByRole('link', { name: 'tide-lanterns' }))
+      .toHaveAttribute('href', '/m/personalHistoryCopy/bet/bet_0198f0b20000');
+    await expect.element(main.getByText(/^Counted in all: \D*110\.00/u)).toBeVisible();
     await expect.element(table.getByText('50.00')).toBeVisible();
     await expect.element(main.getByText(/Play counts for the oldest first/u)).toBeVisible();
   });
@@ -40,6 +43,7 @@ describe('a bonus', () => {
     await openPortal(address, { as: 'member' });
     await expect.element(main.getByText('No bet has counted yet.')).toBeVisible();
     expect(main.getByRole('button', { name: /Give up/u }).elements()).toEqual([]);
+    expect(main.getByText('Left to play').elements()).toEqual([]);
     await expect
       .element(main.getByRole('heading', { name: 'How what went back was counted' }))
       .toBeVisible();
@@ -47,6 +51,12 @@ describe('a bonus', () => {
     expect(sum.map(({ textContent }) => textContent.replaceAll(/[^0-9.]/gu, ''))).toEqual(
       expect.arrayContaining(['100.00', '200.00', '233.33', '116.67']),
     );
+  });
+
+  it('says that a break ended it', async () => {
+    far.answer('readBonus', { ...samples.giveUpBonus, isByBreak: true });
+    await openPortal(address, { as: 'member' });
+    await expect.element(main.getByText(/^Your break ended it/u)).toBeVisible();
   });
 
   it.each(['offline', 'badGateway'] as const)('asks again after a fault: %s', async (fault) => {

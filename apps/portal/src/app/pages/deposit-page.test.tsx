@@ -304,7 +304,13 @@ describe('the page of deposits', () => {
     const doubled = page.getByRole('radio', { name: /^First deposit doubled/u });
     await expect.element(page.getByText(/8 times deposit and bonus/u)).toBeVisible();
     await doubled.click();
+    await amount.fill('499.99');
+    await expect.element(page.getByText(/adds nothing to this amount/u)).toBeVisible();
     await amount.fill('500');
+    await expect.element(page.getByText(/^“First deposit doubled” adds .*500\.00/u)).toBeVisible();
+    await expect
+      .element(page.getByText(/^Besides, .*8,000\.00.* is played within 14 days/u))
+      .toBeVisible();
     far.refuse('createDeposit', 'promotion_deposit_least');
     await submit.click();
     await expect.element(page.getByText(refusalText('promotion_deposit_least'))).toBeVisible();

@@ -26,6 +26,15 @@ describe('a promotion', () => {
     await expect.poll(() => far.calls('claimPromotion').length).toBe(1);
   });
 
+  it('leads from what was taken to its bonus, and says how far its play is', async () => {
+    far.answer('listOwnPromotions', [samples.claimPromotion]);
+    await openPortal(welcomePath, { as: 'member' });
+    await expect
+      .element(main.getByRole('link', { name: 'See this bonus' }))
+      .toHaveAttribute('href', `/m/bonusDetails/${samples.claimPromotion.entry?.rewardId}`);
+    await expect.element(main.getByRole('progressbar')).toBeVisible();
+  });
+
   it.each(['promotion_status', 'promotion_changed', 'bonuses_stopped'] as const)(
     'says why it was refused: %s',
     async (code) => {
@@ -190,6 +199,10 @@ describe('a promotion', () => {
     await expect.element(main.getByText('At most 3 pictures.')).toBeVisible();
     await pictures.upload(png(5 * 1024 * 1024 + 1, 'large.png'));
     await expect.element(main.getByText('Only PNG or JPEG of up to 5 MB.')).toBeVisible();
+    await pictures.upload([png(8, 'a.png'), png(8, 'b.png')]);
+    await main.getByRole('button', { name: 'Apply again' }).click();
+    const faults = /^“a\.png” can't be opened.*“b\.png” can't be opened/u;
+    await expect.element(main.getByText(faults)).toBeVisible();
     expect(far.calls('applyForPromotion')).toEqual([]);
   });
 

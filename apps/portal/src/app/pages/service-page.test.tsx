@@ -54,6 +54,10 @@ describe('the service page', () => {
     await expect.element(main.getByText('At most 3 pictures.')).toBeVisible();
     await pictures.upload(new File(['words'], 'reels.txt', { type: 'text/plain' }));
     await expect.element(main.getByText('Only PNG or JPEG of up to 5 MB.')).toBeVisible();
+    const fake = new File(['words'], 'fake.png', { type: 'image/png' });
+    await pictures.upload([picture, fake]);
+    await send.click();
+    await expect.element(main.getByText(/^“fake\.png” can't be opened/u)).toBeVisible();
     expect(far.calls('sendFeedback')).toEqual([]);
     far.refuse('sendFeedback', 'picture_unreadable');
     await pictures.upload(picture);

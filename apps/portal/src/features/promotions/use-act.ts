@@ -7,6 +7,7 @@ import { forgetBadges } from '../../shared/badges/badges.ts';
 import { useFailureText } from '../../shared/client/failure-text.ts';
 import { moneyMoved } from '../../shared/money/money-moved.ts';
 import { promotionKeys } from '../../shared/promotions/promotion-keys.ts';
+import { rewardKeys } from '../../shared/rewards/reward-keys.ts';
 
 /** One act on a promotion; whatever the server says, everything about promotions is read again. */
 export function useAct<E extends Endpoint>(send: () => Promise<Outcome<E>>) {
@@ -22,6 +23,7 @@ export function useAct<E extends Endpoint>(send: () => Promise<Outcome<E>>) {
     setFailure(outcome.ok ? undefined : failureText(outcome));
     void queries.invalidateQueries(bonusBarsQuery);
     void queries.invalidateQueries({ queryKey: promotionKeys.all });
+    void queries.invalidateQueries({ queryKey: rewardKeys.all });
     forgetBadges(queries);
     if (outcome.ok) {
       moneyMoved(queries);

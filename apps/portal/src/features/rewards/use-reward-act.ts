@@ -8,7 +8,7 @@ import { useFailureText } from '../../shared/client/failure-text.ts';
 import { freeSpinsKeys } from '../../shared/free-spins/list-free-spins.ts';
 import { moneyMoved } from '../../shared/money/money-moved.ts';
 import { useMoneyCall } from '../../shared/money/use-money-call.ts';
-import { rewardKeys } from './reward-keys.ts';
+import { rewardKeys } from '../../shared/rewards/reward-keys.ts';
 
 /** Takes a reward or gives one up; whatever the server says, everything is read again. */
 export function useRewardAct<E extends Endpoint>(

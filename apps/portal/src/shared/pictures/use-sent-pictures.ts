@@ -17,9 +17,17 @@ export function useSentPictures({ most, bytes }: PictureBounds) {
       const isFine = files.every(({ type, size }) => pictureKinds.includes(type) && size <= bytes);
       return isFine ? undefined : t('kind', { megabytes: bytes / 1024 / 1024 });
     },
+    /** As they are sent, or each that cannot be opened: none is left out without a word (R1). */
     read: async () => {
       const pictures = await Promise.all(files.map(shrinkPicture));
-      return pictures.filter((picture) => picture !== undefined);
+      const damaged = files.filter((_file, place) => pictures[place] === undefined);
+      return {
+        images: pictures.filter((picture) => picture !== undefined),
+        problem:
+          damaged.length === 0
+            ? undefined
+            : damaged.map(({ name }) => t('damaged', { name })).join(' '),
+      };
     },
   };
 }

@@ -138,8 +138,9 @@ const rewards: readonly DomainEvent[] = [
     }),
   ),
   ...(['DONE', 'EXPIRED', 'CANCELLED'] as const).map((state): DomainEvent => {
-    return { name: 'rewards.bonus_ended', payload: { ...ended, state } as const };
+    return { name: 'rewards.bonus_ended', payload: { ...ended, state, isByBreak: false } as const };
   }),
+  { name: 'rewards.bonus_ended', payload: { ...ended, state: 'CANCELLED', isByBreak: true } },
   ...(['APPROVED', 'REJECTED'] as const).map((state): DomainEvent => {
     return { name: 'loyalty.redeem_decided', payload: { ...redeem, state } };
   }),

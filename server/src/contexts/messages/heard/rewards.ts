@@ -82,18 +82,18 @@ function ofApplication(decided: Decided): readonly NewMessage[] {
   return [{ memberId, type: 'promo_approved', reference, occasion, params }];
 }
 
-/** Whoever gave a bonus up knows it. */
+/** Whoever gave a bonus up knows it; that a break ends one has to be said. */
 function ofBonus(ended: BonusEnded): readonly NewMessage[] {
-  const { memberId, rewardId: reference, state, forfeitMinor, currency, at: occasion } = ended;
+  const { memberId, rewardId: reference, state, isByBreak, at: occasion } = ended;
+  const { forfeitMinor, currency } = ended;
+  const params = { amount: moneyValue(forfeitMinor, currency) };
   switch (state) {
     case 'DONE':
       return [{ memberId, type: 'bonus_played_off', reference, occasion }];
-    case 'EXPIRED': {
-      const params = { amount: moneyValue(forfeitMinor, currency) };
+    case 'EXPIRED':
       return [{ memberId, type: 'bonus_over', reference, occasion, params }];
-    }
     case 'CANCELLED':
-      return [];
+      return isByBreak ? [{ memberId, type: 'bonus_break', reference, occasion, params }] : [];
   }
 }
 

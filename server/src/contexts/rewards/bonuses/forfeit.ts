@@ -19,6 +19,8 @@ declare module '../../../platform/outbox.ts' {
       readonly memberId: MemberId;
       readonly rewardId: RewardId;
       readonly state: End;
+      /** A break or an exclusion cut it short. */
+      readonly isByBreak: boolean;
       /** What went back to the house now. */
       readonly forfeitMinor: string;
       readonly currency: string;
@@ -36,10 +38,10 @@ declare module '../../../platform/outbox.ts' {
 export async function forfeit(
   ctx: Ctx,
   reward: Reward,
-  end: { readonly state: End; readonly shares: Shares },
+  end: { readonly state: End; readonly isByBreak?: boolean; readonly shares: Shares },
 ): Promise<bigint> {
   const { id, memberId } = reward;
-  const { state, shares } = end;
+  const { state, isByBreak = false, shares } = end;
   const share = shareOf(shares, reward);
   const goesMinor = goesAt(state, share);
   const { code } = currency(reward.currency);
@@ -51,7 +53,7 @@ export async function forfeit(
   const ended = { reward: closed, part: { ...share.part, goesMinor } };
   const movedMinor = await settleBonus(ctx, ended, shares);
   const told = { forfeitMinor: String(movedMinor), currency: reward.currency, at: String(at) };
-  const payload = { memberId, rewardId: id, state, ...told };
+  const payload = { memberId, rewardId: id, state, isByBreak, ...told };
   await emit(ctx, { name: 'rewards.bonus_ended', payload });
   return movedMinor;
 }

@@ -1,5 +1,6 @@
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { amountOf, textIn } from '../promotions/terms.ts';
+import { gameName } from './game-name.ts';
 import type { SeenBonus, WholeBonus } from './use-cases/list-bonuses.ts';
 
 type Bonus = ReplyOf<Endpoints['listBonuses']>['content'][number];
@@ -20,8 +21,10 @@ export function presentBonus({ reward, play }: SeenBonus, locales: readonly stri
     ...reward.inKind,
     requiredAmount: amountOf(required, currency),
     doneAmount: amountOf(doneMinor, currency),
-    leftAmount: amountOf(isDone ? 0n : required - doneMinor, currency),
+    // Nothing is left to be played for what has ended, however it did.
+    leftAmount: amountOf(reward.state === 'OPEN' ? required - doneMinor : 0n, currency),
     forfeitAmount: forfeitMinor === null ? null : amountOf(forfeitMinor, currency),
+    ...(reward.isByBreak && reward.state === 'CANCELLED' && { isByBreak: true as const }),
     offeredAt: String(reward.offeredAt),
     claimUntil: textOf(reward.claimUntil),
     claimedAt: textOf(reward.claimedAt),
@@ -33,6 +36,7 @@ export function presentBonus({ reward, play }: SeenBonus, locales: readonly stri
 export function presentWhole(
   bonus: WholeBonus,
   locales: readonly string[],
+  games: Parameters<typeof gameName>[0],
 ): ReplyOf<Endpoints['readBonus']> {
   const { reward, bets, givingUp } = bonus;
   const { currency, cashBeforeMinor, wagering } = reward;
@@ -47,7 +51,7 @@ export function presentWhole(
     bets: bets.map((bet) => ({
       betId: bet.betId,
       category: bet.category,
-      game: bet.gameCode,
+      game: gameName(games, bet, locales),
       countedAmount: amountOf(bet.effectiveMinor, currency),
       bookedAt: String(bet.bookedAt),
     })),

@@ -1,12 +1,9 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { route, type Route } from '../../../platform/http/route.ts';
-import { moneyRoute } from '../../wallet/index.ts';
 import { localesOf } from '../promotions/present.ts';
-import { presentBonus, presentWhole } from './present-bonuses.ts';
-import { claimReward } from './use-cases/claim-reward.ts';
-import { giveUpBonus } from './use-cases/give-up-bonus.ts';
+import { presentBonus } from './present-bonuses.ts';
 import { readBonusBars } from './use-cases/read-bonus-bars.ts';
-import { listBonuses, listWaiting, readBonus } from './use-cases/list-bonuses.ts';
+import { listBonuses, listWaiting } from './use-cases/list-bonuses.ts';
 
 const rowsPerPage = 20;
 
@@ -16,10 +13,6 @@ export const bonusRoutes: readonly Route[] = [
     const rows = await listWaiting(ctx);
     return rows.map((row) => presentBonus(row, localesOf(ctx, query.language)));
   }),
-  moneyRoute(endpoints.claimReward, async (ctx, { params, query }) => {
-    await claimReward(ctx, params.id);
-    return presentWhole(await readBonus(ctx, params.id), localesOf(ctx, query.language));
-  }),
   route(endpoints.listBonuses, async (ctx, { query }) => {
     const { cursor, limit = rowsPerPage, language } = query;
     const { rows, nextCursor } = await listBonuses(ctx, { isWaiting: false, cursor, limit });
@@ -27,11 +20,4 @@ export const bonusRoutes: readonly Route[] = [
     return { content: rows.map((row) => presentBonus(row, locales)), nextCursor };
   }),
   route(endpoints.readBonusBars, async (ctx) => ({ games: [...(await readBonusBars(ctx))] })),
-  route(endpoints.readBonus, async (ctx, { params, query }) =>
-    presentWhole(await readBonus(ctx, params.id), localesOf(ctx, query.language)),
-  ),
-  moneyRoute(endpoints.giveUpBonus, async (ctx, { params, query }) => {
-    await giveUpBonus(ctx, params.id);
-    return presentWhole(await readBonus(ctx, params.id), localesOf(ctx, query.language));
-  }),
 ];

@@ -32,12 +32,11 @@ export type RewardSource = Reward['source'];
 
 const columns = sql`id, member_id as "memberId", source, reference, titles,
   amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor",
-  free_spins as "freeSpins", in_kind as "inKind", state,
+  free_spins as "freeSpins", in_kind as "inKind", state, end_entry_id as "endEntryId",
   offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt",
-  cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor",
-  play_until as "playUntil", closed_at as "closedAt",
-  forfeit_minor as "forfeitMinor", end_cash_minor as "endCashMinor",
-  end_net_minor as "endNetMinor", end_entry_id as "endEntryId", settlements`;
+  cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor", settlements,
+  play_until as "playUntil", closed_at as "closedAt", forfeit_minor as "forfeitMinor",
+  end_cash_minor as "endCashMinor", end_net_minor as "endNetMinor", by_break as "isByBreak"`;
 
 export interface NewReward {
   readonly id: RewardId;
@@ -215,13 +214,13 @@ export async function postponeEnd(
   `.execute(tx);
 }
 
-/** The time to play for all open ones of a member is over now. */
+/** A break cuts the time to play for all open ones of a member short: it is over now. */
 export async function endPlayOf(
   tx: Transaction,
   { memberId, now }: { readonly memberId: MemberId; readonly now: Temporal.Instant },
 ): Promise<void> {
   await sql<EndPlayOf>`
-    update rewards set play_until = ${String(now)}::timestamptz, end_after = null
+    update rewards set play_until = ${String(now)}::timestamptz, end_after = null, by_break = true
      where member_id = ${memberId} and state = 'OPEN'
        and (play_until is null or play_until > ${String(now)}::timestamptz)
   `.execute(tx);

@@ -49,18 +49,19 @@ export interface LockReward {
     readonly freeSpins: ColumnTypes['rewards.free_spins'] | null;
     readonly inKind: ColumnTypes['rewards.in_kind'] | null;
     readonly state: 'WAITING' | 'HELD' | 'OPEN' | 'DONE' | 'CANCELLED' | 'EXPIRED' | 'LAPSED';
+    readonly endEntryId: bigint | null;
     readonly offeredAt: Temporal.Instant;
     readonly claimUntil: Temporal.Instant | null;
     readonly claimedAt: Temporal.Instant | null;
     readonly cashBeforeMinor: bigint | null;
     readonly requiredMinor: bigint | null;
+    readonly settlements: number;
     readonly playUntil: Temporal.Instant | null;
     readonly closedAt: Temporal.Instant | null;
     readonly forfeitMinor: bigint | null;
     readonly endCashMinor: bigint | null;
     readonly endNetMinor: bigint | null;
-    readonly endEntryId: bigint | null;
-    readonly settlements: number;
+    readonly isByBreak: boolean;
   };
   readonly values: readonly [SqlPiece, ColumnTypes['rewards.id']];
 }
@@ -164,18 +165,19 @@ export interface SelectPlayedFor {
     readonly freeSpins: ColumnTypes['rewards.free_spins'] | null;
     readonly inKind: ColumnTypes['rewards.in_kind'] | null;
     readonly state: 'WAITING' | 'HELD' | 'OPEN' | 'DONE' | 'CANCELLED' | 'EXPIRED' | 'LAPSED';
+    readonly endEntryId: bigint | null;
     readonly offeredAt: Temporal.Instant;
     readonly claimUntil: Temporal.Instant | null;
     readonly claimedAt: Temporal.Instant | null;
     readonly cashBeforeMinor: bigint | null;
     readonly requiredMinor: bigint;
+    readonly settlements: number;
     readonly playUntil: Temporal.Instant | null;
     readonly closedAt: Temporal.Instant | null;
     readonly forfeitMinor: bigint | null;
     readonly endCashMinor: bigint | null;
     readonly endNetMinor: bigint | null;
-    readonly endEntryId: bigint | null;
-    readonly settlements: number;
+    readonly isByBreak: boolean;
   };
   readonly values: readonly [SqlPiece, ColumnTypes['rewards.member_id']];
 }

@@ -625,6 +625,7 @@ promotions.terms.turnoverNone
 /promotions/$promotionId
 /service
 pictures.choose
+pictures.damaged
 pictures.none
 /join
 /promotions
@@ -799,6 +800,7 @@ overview.withdraw
 /m/bonusDetails
 /m/bonusDetails/$rewardId
 rewards.bets.
+rewards.byBreak
 rewards.giveUp.
 rewards.howBack
 rewards.neverTaken
@@ -848,9 +850,12 @@ deposit.ownLimit
 deposit.ownLimitLess
 deposit.pick
 deposit.preview
+deposit.promotion.adds
+deposit.promotion.less
 deposit.promotion.none
 deposit.promotion.noneText
 deposit.promotion.oldestFirst
+deposit.promotion.play
 deposit.promotion.title
 deposit.promotion.until
 deposit.turnover
@@ -887,6 +892,7 @@ cashier.receipt.pictureFailed
 cashier.receipt.pictureOf.
 cashier.receipt.pictureUnreadable
 /m/limits
+protection.bonusGoes
 protection.break.
 protection.check.interval
 protection.check.minutes
@@ -1161,9 +1167,6 @@ verification.tier.
 verification.title
 verification.until
 verification.voluntary
-/m/verification
-/service
-pictures.damaged
 /m/vip
 vip.
 /m/winners

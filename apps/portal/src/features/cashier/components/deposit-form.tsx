@@ -62,6 +62,7 @@ export function DepositForm({ terms, wish, onOpened }: DepositFormProps) {
   const [refusal, setRefusal] = useState<Failure>();
   const open = useMoneyCall((body: Wish, key) => createDeposit({ body, key }));
   const channelOf = (code?: string) => terms.channels.find((channel) => channel.code === code);
+  const promotionOf = (chosenId: string) => terms.promotions.find(({ id }) => id === chosenId);
   const usual = channelOf(wish.channel) ?? terms.channels[0];
   const form = useForm({
     initial: {
@@ -79,7 +80,7 @@ export function DepositForm({ terms, wish, onOpened }: DepositFormProps) {
       },
     },
     submit: async ({ channel, amount, promotion }) => {
-      const chosen = terms.promotions.find(({ id }) => id === promotion);
+      const chosen = promotionOf(promotion);
       const outcome = await open({
         channel,
         amount: typedAmount(amount, formats) ?? '',
@@ -149,21 +150,34 @@ export function DepositForm({ terms, wish, onOpened }: DepositFormProps) {
               </Field>
             )}
             <LimitReached failure={refusal} />
-            <DepositPreview terms={terms} channel={chosen} amount={amount} />
+            <DepositPreview
+              terms={terms}
+              channel={chosen}
+              amount={amount}
+              promotion={promotionOf(form.values.promotion)}
+            />
           </>
         ) : (
-          <div className="grid gap-3">
-            <p className="m-0">{t('open')}</p>
-            <Link
-              to="/m/depositv2/$depositId"
-              params={{ depositId: chosen.openDepositId }}
-              className={buttonClass({ variant: 'primary', size: 'touch' })}
-            >
-              {t('follow')}
-            </Link>
-          </div>
+          <UnderWay depositId={chosen.openDepositId} />
         ))}
     </Form>
+  );
+}
+
+/** One by the same method is open already. */
+function UnderWay({ depositId }: { readonly depositId: string }) {
+  const t = useTranslations('deposit');
+  return (
+    <div className="grid gap-3">
+      <p className="m-0">{t('open')}</p>
+      <Link
+        to="/m/depositv2/$depositId"
+        params={{ depositId }}
+        className={buttonClass({ variant: 'primary', size: 'touch' })}
+      >
+        {t('follow')}
+      </Link>
+    </div>
   );
 }
 

@@ -5,16 +5,19 @@ import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import type { DepositChannel, DepositTerms } from '../api/read-deposit-terms.ts';
 import { feeOf } from '../fee-of.ts';
 import { isOwnLess, leftIn, mostIn } from '../payable.ts';
+import { DepositBonusLines } from './deposit-bonus-lines.tsx';
 
 /** What is paid, what it costs, what arrives and how soon, and what it asks for afterwards. */
 export function DepositPreview(props: {
   readonly terms: DepositTerms;
   readonly channel: DepositChannel;
   readonly amount: string | undefined;
+  /** The promotion that it is to serve. */
+  readonly promotion: DepositTerms['promotions'][number] | undefined;
 }) {
   const t = useTranslations('deposit');
   const line = useMoneyLine();
-  const { terms, channel, amount } = props;
+  const { terms, channel, amount, promotion } = props;
   const parsed = amount === undefined ? undefined : parseAmount(amount, currency(terms.currency));
   const money = (minor: bigint) => line(fromMinor(minor, terms.currency), terms.currency);
   const fee =
@@ -46,6 +49,13 @@ export function DepositPreview(props: {
       <p className="m-0">
         {terms.turnover === 0 ? t('turnoverFree') : t('turnover', { multiple: terms.turnover })}
       </p>
+      {promotion !== undefined && parsed?.ok === true && !isAbove && (
+        <DepositBonusLines
+          promotion={promotion}
+          currency={terms.currency}
+          paidMinor={parsed.value}
+        />
+      )}
     </div>
   );
 }

@@ -36,7 +36,10 @@ export function WriteForm({ rule }: { readonly rule: HelpCenter['feedback'] }) {
       images: pictures.check,
     },
     submit: async ({ questionType, content }) => {
-      const images = await pictures.read();
+      const { images, problem } = await pictures.read();
+      if (problem !== undefined) {
+        return { fields: { images: problem } };
+      }
       const outcome = await sendFeedback({ body: { questionType, content, images } });
       if (!outcome.ok) {
         return landing(outcome, { shown, places });

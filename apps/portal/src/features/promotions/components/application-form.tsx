@@ -33,7 +33,11 @@ export function ApplicationForm({ promotion }: { readonly promotion: Promotion }
       images: pictures.check,
     },
     submit: async ({ comment }) => {
-      const body = { version, comment: comment.trim(), images: await pictures.read() };
+      const { images, problem } = await pictures.read();
+      if (problem !== undefined) {
+        return { fields: { images: problem } };
+      }
+      const body = { version, comment: comment.trim(), images };
       const outcome = await applyForPromotion({ params: { id }, body });
       if (!outcome.ok) {
         return landing(outcome, { shown, places });

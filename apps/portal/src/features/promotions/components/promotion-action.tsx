@@ -15,6 +15,7 @@ import type { Promotion } from '../../../shared/promotions/list-promotions.ts';
 import { useAct } from '../use-act.ts';
 import { HeldNote } from './held-note.tsx';
 import { ApplicationForm } from './application-form.tsx';
+import { TakenBonus } from './taken-bonus.tsx';
 
 interface Acting {
   readonly promotion: Promotion;
@@ -66,7 +67,12 @@ function ByStatus({ promotion }: Acting) {
       );
     case 'ISSUED':
     case 'CLAIMED':
-      return <Note>{t(status, { amount: given(promotion) })}</Note>;
+      return (
+        <div className="grid gap-3">
+          <Note>{t(status, { amount: given(promotion) })}</Note>
+          {entry !== null && entry.rewardId !== null && <TakenBonus rewardId={entry.rewardId} />}
+        </div>
+      );
     case 'APPLYING':
       return entry?.heldBy === null ? <Note>{t(status)}</Note> : <HeldNote promotion={promotion} />;
     case 'CLOSE':

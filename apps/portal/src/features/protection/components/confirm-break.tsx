@@ -14,7 +14,8 @@ export function ConfirmBreak(props: {
   readonly send: () => Promise<{ readonly ok: true } | Failure>;
   readonly onClose: () => void;
 }) {
-  const stay = useTranslations('protection')('notNow');
+  const t = useTranslations('protection');
+  const stay = t('notNow');
   const failureText = useFailureText();
   const queries = useQueryClient();
   const [failure, setFailure] = useState<Failure>();
@@ -47,6 +48,7 @@ export function ConfirmBreak(props: {
       }
     >
       <p>{props.text}</p>
+      <p>{t('bonusGoes')}</p>
       {failure !== undefined && <ErrorText>{failureText(failure)}</ErrorText>}
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { listBonuses } from '@portal/protocol/calls/rewards';
 import { valueOf } from '@portal/protocol/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
-import { rewardKeys } from '../reward-keys.ts';
+import { rewardKeys } from '../../../shared/rewards/reward-keys.ts';
 
 export function useBonuses() {
   const { code: language } = useLanguage();

@@ -5,7 +5,7 @@ import { valueOf } from '@portal/protocol/client';
 import type { Endpoints } from '@portal/protocol/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
-import { rewardKeys } from '../reward-keys.ts';
+import { rewardKeys } from '../../../shared/rewards/reward-keys.ts';
 
 export type Reward = ReplyOf<Endpoints['listRewards']>[number];
 

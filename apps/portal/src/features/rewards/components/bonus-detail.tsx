@@ -1,11 +1,12 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Card, Skeleton, Stat, Table, type Column } from '@portal/ui';
+import { Link } from '@tanstack/react-router';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { MoneyCell } from '../../../shared/money/money-cell.tsx';
-import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { ProgressBar } from '../../../shared/progress/progress-bar.tsx';
-import { useBonus, type WholeBonus } from '../api/read-bonus.ts';
+import { useBonus, type WholeBonus } from '../../../shared/rewards/read-bonus.ts';
 import { useGivenText } from '../use-given-text.ts';
 import { BonusStatus } from './bonus-list.tsx';
 import { EndSum } from './end-sum.tsx';
@@ -48,9 +49,11 @@ function Detail({ bonus }: { readonly bonus: WholeBonus }) {
           <Stat label={t('stat.gift')}>
             {given(bonus) ?? <MoneyText amount={giftAmount} currency={currency} />}
           </Stat>
-          <Stat label={t('stat.left')}>
-            <MoneyText amount={leftAmount} currency={currency} />
-          </Stat>
+          {status === 'OPEN' && (
+            <Stat label={t('stat.left')}>
+              <MoneyText amount={leftAmount} currency={currency} />
+            </Stat>
+          )}
           {playUntil !== null && status === 'OPEN' && (
             <Stat label={t('stat.until')}>{formats.dateTime(playUntil)}</Stat>
           )}
@@ -73,6 +76,7 @@ function Detail({ bonus }: { readonly bonus: WholeBonus }) {
         {status === 'OPEN' && (
           <ProgressBar doneAmount={doneAmount} targetAmount={requiredAmount} currency={currency} />
         )}
+        {bonus.isByBreak === true && <p className="m-0 text-14 text-text-2">{t('byBreak')}</p>}
         {bonus.wentBack !== null && forfeitAmount !== null && (
           <section className="grid gap-2">
             <h2 className="m-0 text-16 font-semibold">{t('howBack')}</h2>
@@ -93,6 +97,7 @@ function Detail({ bonus }: { readonly bonus: WholeBonus }) {
 
 function Bets({ bonus }: { readonly bonus: WholeBonus }) {
   const t = useTranslations('rewards.bets');
+  const money = useMoneyLine();
   const columns = useBetColumns();
   return (
     <section className="grid gap-3">
@@ -101,12 +106,17 @@ function Bets({ bonus }: { readonly bonus: WholeBonus }) {
       {bonus.bets.length === 0 ? (
         <p className="m-0 text-14 text-text-2">{t('none')}</p>
       ) : (
-        <Table
-          caption={t('title')}
-          columns={columns}
-          rows={bonus.bets}
-          rowKey={({ betId }) => betId}
-        />
+        <>
+          <Table
+            caption={t('title')}
+            columns={columns}
+            rows={bonus.bets}
+            rowKey={({ betId }) => betId}
+          />
+          <p className="m-0 text-14 font-semibold">
+            {t('sum', { amount: money(bonus.doneAmount, bonus.currency) })}
+          </p>
+        </>
       )}
     </section>
   );
@@ -117,7 +127,16 @@ function useBetColumns(): readonly Column<Bet>[] {
   const games = useTranslations('promotions.categories');
   const formats = useFormats();
   return [
-    { id: 'game', header: t('game'), isTitle: true, cell: (row) => <bdi>{row.game}</bdi> },
+    {
+      id: 'game',
+      header: t('game'),
+      isTitle: true,
+      cell: ({ betId, game }) => (
+        <Link to="/m/personalHistoryCopy/bet/$betId" params={{ betId }} className="text-link">
+          <bdi>{game}</bdi>
+        </Link>
+      ),
+    },
     { id: 'category', header: t('category'), cell: (row) => games(row.category) },
     { id: 'time', header: t('time'), cell: (row) => formats.fullDateTime(row.bookedAt) },
     {

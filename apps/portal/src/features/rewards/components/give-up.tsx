@@ -3,7 +3,7 @@ import { Button, Dialog, toastDone } from '@portal/ui';
 import { useState } from 'react';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { giveUpBonus } from '../api/give-up-bonus.ts';
-import type { WholeBonus } from '../api/read-bonus.ts';
+import type { WholeBonus } from '../../../shared/rewards/read-bonus.ts';
 import { useRewardAct } from '../use-reward-act.ts';
 import { EndSum } from './end-sum.tsx';
 

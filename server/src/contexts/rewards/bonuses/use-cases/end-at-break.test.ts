@@ -1,10 +1,13 @@
+import { assertDefined } from '@portal/money';
 import { expect, it } from 'vitest';
 import { rewardsBench } from '../../../../../test/factories/rewards.ts';
 import { fund } from '../../../../../test/factories/wallet.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { readRequirements } from '../../../turnover/index.ts';
+import { presentBonus } from '../present-bonuses.ts';
 import { endAtBreak } from './end-at-break.ts';
 import { endBonuses } from './end-bonuses.ts';
+import { listBonuses } from './list-bonuses.ts';
 
 const test = testDatabase();
 const bench = rewardsBench(test);
@@ -20,6 +23,13 @@ async function withBonus() {
   return member;
 }
 
+/** The newest bonus as its member reads of it. */
+async function bonusOf({ actor }: Awaited<ReturnType<typeof withBonus>>) {
+  const page = { isWaiting: false, cursor: undefined, limit: 1 };
+  const { rows } = await test.inUnit((ctx) => listBonuses(ctx, page), { actor });
+  return presentBonus(assertDefined(rows[0], 'it was taken'), ['en']);
+}
+
 it('removes the bonus of who takes a break, and leaves the own money free', async () => {
   const [ann, ben] = [await withBonus(), await withBonus()];
   await test.inUnit((ctx) => endAtBreak(ctx, { memberId: ann.id }));
@@ -28,6 +38,13 @@ it('removes the bonus of who takes a break, and leaves the own money free', asyn
   const openOf = (memberId: typeof ann.id) =>
     test.inUnit((ctx) => readRequirements(ctx, { memberId, openOnly: true }));
   expect([await openOf(ann.id), await openOf(ben.id)]).toMatchObject([[], [{ source: 'bonus' }]]);
+  expect(await bonusOf(ann)).toMatchObject({
+    status: 'CANCELLED',
+    isByBreak: true,
+    leftAmount: '0.00',
+    forfeitAmount: '50.00',
+  });
+  expect((await bonusOf(ben)).isByBreak).toBeUndefined();
   await test.inUnit((ctx) => endAtBreak(ctx, { memberId: ann.id }));
   await test.inUnit((ctx) => endBonuses(ctx));
   expect(await ann.cash()).toBe(10_000n);

@@ -41,7 +41,8 @@ async function endOne(ctx: Ctx, { id, memberId }: OverdueReward): Promise<void> 
     (await endRequirement(ctx, { memberId, source: 'bonus', reference: id })) ||
     (await isCutShort(ctx, reward))
   ) {
-    await forfeit(ctx, reward, { state: 'EXPIRED', shares });
+    const state = reward.isByBreak ? 'CANCELLED' : 'EXPIRED';
+    await forfeit(ctx, reward, { state, isByBreak: reward.isByBreak, shares });
   }
 }
 

@@ -18,6 +18,7 @@ import { listBonuses, readBonus } from './list-bonuses.ts';
 
 const test = testDatabase();
 const bench = rewardsBench(test);
+const noGames = { byNodeId: new Map(), byCode: new Map() };
 
 /** A member with 100.00 who took a bonus of 50.00, and then won or lost some. */
 async function played(netMinor: bigint, maxCashoutAmount?: string) {
@@ -79,8 +80,9 @@ describe('giveUpBonus', () => {
     const after = await read();
     expect(after).toMatchObject({ reward: { state: 'CANCELLED', forfeitMinor } });
     expect(after.play?.state).toBe('CANCELLED');
+    expect(presentWhole(after, ['en'], noGames).leftAmount).toBe('0.00');
     const amount = (minor: bigint) => formatAmount(minor, currency(after.reward.currency));
-    expect(presentWhole(after, ['en']).wentBack).toEqual({
+    expect(presentWhole(after, ['en'], noGames).wentBack).toEqual({
       beforeAmount: '100.00',
       netAmount: amount(netMinor),
       keepAmount: amount(keepMinor),

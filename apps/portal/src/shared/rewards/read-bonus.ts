@@ -4,8 +4,8 @@ import { readBonus } from '@portal/protocol/calls/rewards';
 import { valueOf } from '@portal/protocol/client';
 import type { Endpoints } from '@portal/protocol/endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../../shared/client/portal-client.ts';
-import { rewardKeys } from '../reward-keys.ts';
+import { client } from '../client/portal-client.ts';
+import { rewardKeys } from './reward-keys.ts';
 
 export type WholeBonus = ReplyOf<Endpoints['readBonus']>;
 
