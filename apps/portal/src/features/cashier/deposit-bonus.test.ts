@@ -16,7 +16,7 @@ const steps = {
 const spins = {
   ...reward,
   kind: 'FREEBET',
-  freeSpins: { nodeId: 1, count: 20, stakeAmount: '1.00', days: 3 },
+  freeSpins: { nodeId: '1', count: 20, stakeAmount: '1.00', days: 3 },
 } as const;
 
 it.each([
