@@ -156,6 +156,15 @@ select count(*)::int as tickets, coalesce(sum(cost_minor), 0)::bigint as "stakeM
 from lottery_tickets where issue_id = $1
   and state not in ('cancelled', 'void');
 
+-- store-waiting.ts: measureWaitingResults
+select count(distinct issue_id)::int as count, min(entered_at) as "oldestAt"
+from lottery_result_entries;
+
+-- store-waiting.ts: countWaitingResults
+select i.game_code as "gameCode", count(distinct i.id)::int as count
+from lottery_result_entries e join lottery_issues i on i.id = e.issue_id
+group by i.game_code;
+
 -- store-moves.ts: selectMoves
 select game_code as "gameCode", day::text as day, drawn_on::text as "to",
        closes_at_second as "closesAtSecond", draws_at_second as "drawsAtSecond"

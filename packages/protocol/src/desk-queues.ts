@@ -11,6 +11,7 @@ export const deskQueues = [
   'books',
   'vendorBooks',
   'betReviews',
+  'lotteryResults',
   'teamSums',
   'approvals',
   'feedback',

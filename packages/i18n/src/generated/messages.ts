@@ -4018,6 +4018,8 @@ export interface Messages {
       readonly codeWrong: string;
       readonly done: string;
     };
+    readonly waitingResults: string;
+    readonly readHint: string;
   };
   readonly 'desk-loyalty': {
     readonly view: {
@@ -4852,6 +4854,7 @@ export interface Messages {
       readonly lateWithdrawals: string;
       readonly lateDeposits: string;
       readonly betReviews: string;
+      readonly lotteryResults: string;
     };
     readonly queues: string;
     readonly span: string;

@@ -85,7 +85,12 @@ export const listDeskLotteryGames = endpoint({
   ability: 'lottery.read',
   rate: 'read',
   always: true,
-  reply: z.array(deskGame),
+  reply: z.array(
+    deskGame.extend({
+      /** Issues whose result or void one person has entered, and another is to enter too. */
+      waitingResults: z.int(),
+    }),
+  ),
   errors: [],
 });
 

@@ -12,6 +12,7 @@ import { moveDraws } from './moves/moves-act.ts';
 import { openGameNames } from './names.ts';
 import { openPlacing } from './orders/placing.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { resultQueue } from './desk/queue.ts';
 import { publicRoutes } from './routes.ts';
 import { demoShooter } from './shots/demo-shooter.ts';
 import { shotRoutes } from './shots/routes.ts';
@@ -40,6 +41,7 @@ export async function plugLottery(
       ...movesRoutes,
     ],
     jobs: lotteryJobs,
+    queues: [resultQueue],
     demoParts: [lotteryDemo(bets)],
     loops: [
       issuesAhead,

@@ -13,6 +13,14 @@ describe('the games of the lottery', () => {
       .toHaveAttribute('href', '/backoffice/lottery/VNNORTH');
   });
 
+  it('say which results wait for a second person', async () => {
+    const [game = expect.fail('no game')] = samples.listDeskLotteryGames;
+    far.answer('listDeskLotteryGames', [{ ...game, waitingResults: 2 }]);
+    await openDesk('/lottery');
+    const row = page.getByRole('row', { name: /2 results wait for a second person/u });
+    await expect.element(row).toBeVisible();
+  });
+
   it('are found by their name and source', async () => {
     const router = await openDesk('/lottery?search=xyz');
     await expect.element(page.getByRole('heading', { name: 'No such game' })).toBeVisible();

@@ -99,7 +99,14 @@ function useColumns() {
       header: t('columns.sale'),
       cell: (game: DeskGame) => {
         const sale = saleOf(game);
-        return <Tag tone={sale === 'open' ? 'ok' : 'warn'}>{t(`sale.${sale}`)}</Tag>;
+        return (
+          <span className="flex flex-wrap gap-2">
+            <Tag tone={sale === 'open' ? 'ok' : 'warn'}>{t(`sale.${sale}`)}</Tag>
+            {game.waitingResults > 0 && (
+              <Tag tone="warn">{t('waitingResults', { count: game.waitingResults })}</Tag>
+            )}
+          </span>
+        );
       },
     },
   ];

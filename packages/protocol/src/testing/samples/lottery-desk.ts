@@ -30,7 +30,9 @@ const game = {
   },
 } satisfies Sample<'createLotteryGame'>;
 
-export const listDeskLotteryGames: Sample<'listDeskLotteryGames'> = [game];
+export const listDeskLotteryGames: Sample<'listDeskLotteryGames'> = [
+  { ...game, waitingResults: 0 },
+];
 export const createLotteryGame: Sample<'createLotteryGame'> = game;
 export const changeLotteryGame: Sample<'changeLotteryGame'> = {
   ...game,

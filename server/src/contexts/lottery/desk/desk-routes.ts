@@ -23,6 +23,7 @@ import { changeGame, createGame, pauseGame } from './use-cases/change-game.ts';
 import { enterResults } from './use-cases/enter-results.ts';
 import { importResults } from './use-cases/import-results.ts';
 import { publishIssues } from './use-cases/publish-issues.ts';
+import { countWaitingResults } from './store-waiting.ts';
 
 const issuesOfPage = 30;
 
@@ -37,9 +38,12 @@ export function lotteryDeskRoutes(names: GameNames): readonly Route[] {
     settings: wireSettings(game.settings),
   });
   return [
-    route(endpoints.listDeskLotteryGames, async (ctx) =>
-      (await selectGames(ctx.tx, ctx.clock.now())).map((game) => shown(ctx, game)),
-    ),
+    route(endpoints.listDeskLotteryGames, async (ctx) => {
+      const waiting = await countWaitingResults(ctx.tx);
+      return (await selectGames(ctx.tx, ctx.clock.now())).map((game) => {
+        return { ...shown(ctx, game), waitingResults: waiting.get(game.gameCode) ?? 0 };
+      });
+    }),
     route(endpoints.createLotteryGame, async (ctx, { body }) =>
       shown(ctx, await createGame(ctx, { ...body, settings: ownSettings(body.settings) })),
     ),

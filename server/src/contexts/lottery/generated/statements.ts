@@ -196,6 +196,22 @@ export interface SelectSold {
   readonly values: readonly [bigint | number];
 }
 
+export interface MeasureWaitingResults {
+  readonly row: {
+    readonly count: number;
+    readonly oldestAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [];
+}
+
+export interface CountWaitingResults {
+  readonly row: {
+    readonly gameCode: string;
+    readonly count: number;
+  };
+  readonly values: readonly [];
+}
+
 export interface SelectMoves {
   readonly row: {
     readonly gameCode: string;

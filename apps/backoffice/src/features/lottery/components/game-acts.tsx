@@ -85,7 +85,7 @@ function SaleForm({ game, act, onClose }: VersionProps & { readonly act: 'pause'
     onDone: onClose,
   });
   return (
-    <ReasonForm form={form}>
+    <ReasonForm form={form} hint={t('readHint')}>
       <Button type="submit" variant="primary" busy={form.isBusy}>
         {t(`act.${act}`)}
       </Button>
@@ -162,7 +162,11 @@ function ChangeForm(props: VersionProps) {
         <TextArea {...form.text('hotNumbers')} rows={4} dir="ltr" className="font-mono" />
       </Field>
       <Checkbox label={t('change.major')} {...form.box('isMajor')} />
-      <ReasonField error={form.field('reason').error} input={form.text('reason')} />
+      <ReasonField
+        hint={t('readHint')}
+        error={form.field('reason').error}
+        input={form.text('reason')}
+      />
     </Form>
   );
 }

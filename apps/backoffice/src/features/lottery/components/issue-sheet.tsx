@@ -137,6 +137,7 @@ function ResultForm(props: {
 }) {
   const { game, issue, onDone } = props;
   const t = useTranslations('desk-lottery.result');
+  const readHint = useTranslations('desk-lottery')('readHint');
   const words = useFormWords();
   const landing = useLanding();
   const reasonCheck = useReasonCheck();
@@ -192,7 +193,11 @@ function ResultForm(props: {
           </Field>
         )}
         <Checkbox label={t('isVoid')} {...form.box('isVoid')} />
-        <ReasonField error={form.field('reason').error} input={form.text('reason')} />
+        <ReasonField
+          hint={readHint}
+          error={form.field('reason').error}
+          input={form.text('reason')}
+        />
       </Form>
     </section>
   );

@@ -101,7 +101,11 @@ export function ScheduleEditor(props: VersionProps) {
         </>
       )}
       <Checkbox label={t('change.major')} {...form.box('isMajor')} />
-      <ReasonField error={form.field('reason').error} input={form.text('reason')} />
+      <ReasonField
+        hint={t('readHint')}
+        error={form.field('reason').error}
+        input={form.text('reason')}
+      />
     </Form>
   );
 }

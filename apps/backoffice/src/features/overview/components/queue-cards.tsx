@@ -17,6 +17,7 @@ const addresses = {
   books: { to: '/reconciliation', search: {} },
   vendorBooks: { to: '/vendorDays', search: {} },
   betReviews: { to: '/bets/reviews', search: {} },
+  lotteryResults: { to: '/lottery', search: {} },
   teamSums: { to: '/owedByAgents', search: {} },
   approvals: { to: '/approvals', search: {} },
   feedback: { to: '/feedback', search: {} },

@@ -37,6 +37,20 @@ async function issueOf(gameCode: string, issueNo: string) {
   return (await server.browser().call(endpoints.readLotteryIssue, { query })).value;
 }
 
+/** What the desk says of results that wait for a second person, in all and of one game. */
+async function waiting() {
+  const [owner] = people;
+  const overview = await owner?.call(endpoints.readOverview);
+  const queues = overview?.value['queues'] as readonly { name: string; count: number }[];
+  const games = endpoints.listDeskLotteryGames.reply.parse(
+    (await owner?.call(endpoints.listDeskLotteryGames))?.value,
+  );
+  return {
+    queue: queues.find(({ name }) => name === 'lotteryResults')?.count,
+    game: games.find(({ gameCode }) => gameCode === 'KL8CN')?.waitingResults,
+  };
+}
+
 beforeAll(async () => {
   await test.inUnit((ctx) => makeIssuesAhead(ctx));
   test.clock.set(Temporal.Instant.from('2026-03-03T14:00:00Z'));
@@ -72,8 +86,10 @@ describe('enterResults', () => {
     expect(outcomes).toContain('kept');
     const corrected = { balls: balls.with(0, 1) };
     expect(await enter('KL8CN', issueNo, [corrected])).toMatchObject([[{ outcome: 'waiting' }]]);
+    expect(await waiting()).toEqual({ queue: 1, game: 1 });
     // Who says what is in force takes back what was said against it.
     expect(await enter('KL8CN', issueNo, [{ balls }])).toMatchObject([[{ outcome: 'kept' }]]);
+    expect(await waiting()).toEqual({ queue: 0, game: 0 });
     const other = await people[1]?.call(endpoints.enterLotteryResults, {
       body: { ...body, results: [{ gameCode: 'KL8CN', issueNo, draw: corrected }] },
     });
