@@ -7323,6 +7323,7 @@ export interface Messages {
       readonly plan: string;
       readonly emptyList: string;
       readonly cut: string;
+      readonly cutStake: string;
       readonly worst: string;
       readonly dearest: string;
       readonly refusals: {
@@ -7449,6 +7450,9 @@ export interface Messages {
       readonly cost: string;
       readonly rebate: string;
       readonly balance: string;
+      readonly balanceAfter: string;
+      readonly stops: string;
+      readonly goesOn: string;
     };
     readonly results: {
       readonly empty: string;

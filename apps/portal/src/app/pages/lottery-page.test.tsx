@@ -204,6 +204,7 @@ describe('a slip', () => {
     await page.getByRole('button', { name: 'Bet now' }).click();
     const dialog = page.getByRole('dialog', { name: 'Bet on Lucky Five · 1 min' });
     await expect.element(dialog.getByText('฿4.00').first()).toBeVisible();
+    await expect.element(dialog.getByText('฿12,476.50')).toBeVisible();
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await expect.element(page.getByText('Your bet is in')).toBeVisible();
     expect(far.calls('placeLotteryOrder').map(({ body }) => body)).toEqual([
@@ -279,6 +280,16 @@ describe('a slip', () => {
     // 2 × (1 + 2 + 4 + 8), as lottery.md B5 doubles.
     const chase = page.getByRole('region', { name: 'Chase' });
     await expect.element(chase.getByText('฿30.00')).toBeVisible();
+    await page.getByRole('button', { name: 'Confirm 1 line' }).click();
+    await expect
+      .element(page.getByRole('dialog').getByText(/^Ends after a win\. ×1 ×2 ×4 ×8$/u))
+      .toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await chase.getByLabelText('Times').fill('10');
+    await chase.getByLabelText('First multiple').fill('100');
+    await expect
+      .element(chase.getByText(/the stake would be above what one bet may be/u))
+      .toBeVisible();
   });
 
   it.each([

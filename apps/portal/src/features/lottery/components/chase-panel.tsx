@@ -89,7 +89,7 @@ function ChaseFields({ wish, onWish, issues }: ChaseProps) {
   );
 }
 
-function ChaseResult({ answer, lines, issues, currency }: ChaseProps) {
+function ChaseResult({ wish, answer, lines, issues, currency }: ChaseProps) {
   const t = useTranslations('lottery.chase');
   const formats = useFormats();
   if (lines.length === 0) {
@@ -119,7 +119,9 @@ function ChaseResult({ answer, lines, issues, currency }: ChaseProps) {
         ))}
       </ol>
       {plan.truncatedAt !== undefined && (
-        <p className="m-0 text-13 text-warn">{t('cut', { issue: plan.truncatedAt })}</p>
+        <p className="m-0 text-13 text-warn">
+          {t(wish.kind === 'profit' ? 'cut' : 'cutStake', { issue: plan.truncatedAt })}
+        </p>
       )}
       <p className="m-0 text-14">
         {t('worst')} <strong>{money(worst.loss)}</strong>

@@ -1,9 +1,10 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, Dialog, ErrorText } from '@portal/ui';
-import type { SlipRules } from '@portal/lottery';
+import { decimal4, type Decimal4, type SlipRules } from '@portal/lottery';
 import { useMemo, useState } from 'react';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { LimitReached } from '../../../shared/limit/limit-reached.tsx';
+import { useBalance } from '../../../shared/money/api/read-balance.ts';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import type { ChaseAnswer, ChaseWish } from '../chase.ts';
 import type { LotteryGame } from '../halls.ts';
@@ -139,10 +140,52 @@ export function OrderDialog(props: OrderProps) {
           <span>{t('total', { count: totalUnits(lines) * multiples.length })}</span>
           <MoneyText amount={amountOf(total, currency)} currency={currency} />
         </p>
+        <Outcome {...props} multiples={multiples} total={total} />
         {order.failure !== undefined && <ErrorText>{failureText(order.failure)}</ErrorText>}
         <LimitReached failure={order.failure} />
       </div>
     </Dialog>
+  );
+}
+
+/** What the bet leaves behind: what comes back at once, the balance, and how a chase goes on. */
+function Outcome(
+  props: Pick<OrderProps, 'lines' | 'currency' | 'chase'> & {
+    readonly multiples: readonly number[];
+    readonly total: Decimal4;
+  },
+) {
+  const { lines, currency, chase, multiples, total } = props;
+  const t = useTranslations('lottery.order');
+  const balance = useBalance().data;
+  const times = multiples.reduce((sum, multiple) => sum + BigInt(multiple), 0n);
+  const rebate = lines.reduce((sum, { priced }) => sum + priced.rebate, 0n) * times;
+  const after =
+    balance?.currency === currency ? decimal4(balance.balance) - total + rebate : undefined;
+  const money = (amount: Decimal4) => (
+    <MoneyText amount={amountOf(amount, currency)} currency={currency} />
+  );
+  return (
+    <div className="grid gap-1 text-13 text-text-2">
+      {rebate > 0n && (
+        <p className="m-0 flex justify-between gap-2">
+          <span>{t('rebate')}</span>
+          {money(rebate)}
+        </p>
+      )}
+      {after !== undefined && after >= 0n && (
+        <p className="m-0 flex justify-between gap-2">
+          <span>{t('balanceAfter')}</span>
+          {money(after)}
+        </p>
+      )}
+      {chase !== undefined && multiples.length > 1 && (
+        <p className="m-0">
+          {t(chase.wish.stopsWhenWon ? 'stops' : 'goesOn')}{' '}
+          <bdi>{multiples.map((multiple) => `×${multiple}`).join(' ')}</bdi>
+        </p>
+      )}
+    </div>
   );
 }
 
