@@ -147,12 +147,14 @@ describe('the sums and the file of the account record', () => {
     const file = await browser.call(endpoints.readStatementFile, { query: days });
     const [head, closing, first, opening] = linesOf(file.value['csv']);
     expect([closing, opening]).toEqual([
-      ',,Closing balance,,THB,,10000.00',
-      ',,Opening balance,,THB,,0.00',
+      ',,Closing balance,,THB,,10000.00,',
+      ',,Opening balance,,THB,,0.00,',
     ]);
-    expect(head).toBe('Time (Asia/Bangkok),Entry,Type,Reference,Currency,Amount,Balance after');
+    expect(head).toBe(
+      'Time (Asia/Bangkok),Entry,Type,Reference,Currency,Amount,Balance after,Explanation',
+    );
     expect(first).toMatch(
-      /^2026-03-02 15:00:00,\d+,Demo credit from the house,.*,THB,10000\.00,10000\.00$/u,
+      /^2026-03-02 15:00:00,\d+,Demo credit from the house,.*,THB,10000\.00,10000\.00,$/u,
     );
     // What follows a line begins without heads, and ends with what stood there at first.
     const { content } = (await browser.call(endpoints.listStatementLines, { query: days })).value;
