@@ -67,7 +67,8 @@ it('stands in the file of the account as in the ledger, line for line (R14)', as
   const [, , ...lines] = String(file.value['csv']).trim().split('\r\n').slice(0, -1);
   const told = lines.map((line) => {
     const [, entry = '', ...fields] = line.split(',');
-    const [amount, after] = fields.slice(-2).map(minorOf);
+    // The last column is what the member was told of a correction.
+    const [amount, after] = fields.slice(-3, -1).map(minorOf);
     return { entry, amount: String(amount), after: String(after) };
   });
   const kept = await ledger();
