@@ -21,4 +21,12 @@ describe('a slip on a small phone', () => {
     expect(before.length).toBeGreaterThan(20);
     expect(hidden.map(({ textContent }) => textContent)).toEqual([]);
   });
+
+  it('says what is in the list, and leads down to it', async () => {
+    await openPortal('/lottery?gameCode=SSC1M', { as: 'member' });
+    await page.viewport(390, 844);
+    await page.getByRole('button', { name: 'One random line' }).click();
+    await page.getByRole('button', { name: /^Bet list \(1\)/u }).click();
+    await expect.element(page.getByRole('region', { name: 'Bet list' })).toBeInViewport();
+  });
 });

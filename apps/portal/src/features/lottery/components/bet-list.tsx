@@ -17,13 +17,16 @@ interface BetListProps {
 /** Only so many numbers of a long line stand in the list; its receipt has all. */
 const longest = 90;
 
+/** Where the list stands in the page. */
+export const betListId = 'lottery-list';
+
 /** The lines that will be bet together (LOT-08). */
 export function BetList({ lines, currency, onEdit, onRemove, onClear }: BetListProps) {
   const t = useTranslations('lottery.list');
   const formats = useFormats();
   const text = useLineText(longest);
   return (
-    <section aria-label={t('title')} data-ux="LOT-08">
+    <section id={betListId} aria-label={t('title')} data-ux="LOT-08">
       <header className="flex items-center justify-between gap-2">
         <h2 className="m-0 text-16 font-semibold">
           {t('titleOf', { count: formats.count(lines.length) })}

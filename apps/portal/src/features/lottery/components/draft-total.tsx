@@ -4,13 +4,16 @@ import { MoneyText } from '../../../shared/money/money-text.tsx';
 import type { LotteryGame } from '../halls.ts';
 import type { Draft } from '../hooks/use-draft.ts';
 import { useSlipRefusal } from '../hooks/use-slip-refusal.ts';
-import { amountOf, hitPrize, mostOf } from '../slip.ts';
+import { amountOf, hitPrize, type ListedLine, mostOf, totalCost } from '../slip.ts';
+import { betListId } from './bet-list.tsx';
 import { HotNote } from './hot-note.tsx';
 import playStyles from './play.module.css';
 import slipStyles from './slip.module.css';
 
 interface TotalProps {
   readonly draft: Draft;
+  /** The list below, which a phone does not show beside the line. */
+  readonly lines: readonly ListedLine[];
   readonly game: LotteryGame;
   readonly currency: string;
   readonly onAdd: () => void;
@@ -45,6 +48,7 @@ export function DraftTotal(props: TotalProps) {
       </div>
       <div data-ux="LOT-07" className={slipStyles['draft']}>
         <DraftSum {...props} />
+        <ListLink {...props} />
         <div className={slipStyles['draft-actions']}>
           <Button disabled={!isReady} onClick={onAdd}>
             {t('add')}
@@ -55,6 +59,25 @@ export function DraftTotal(props: TotalProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** On a phone: what is in the list so far, and the way down to it. */
+function ListLink({ lines, currency }: Pick<TotalProps, 'lines' | 'currency'>) {
+  const t = useTranslations('lottery.list');
+  const formats = useFormats();
+  return lines.length === 0 ? null : (
+    <Button
+      size="small"
+      variant="ghost"
+      className="lg:hidden"
+      onClick={() => {
+        document.getElementById(betListId)?.scrollIntoView({ block: 'center' });
+      }}
+    >
+      {t('titleOf', { count: formats.count(lines.length) })}{' '}
+      <MoneyText amount={amountOf(totalCost(lines), currency)} currency={currency} />
+    </Button>
   );
 }
 

@@ -190,6 +190,7 @@ function Playing(props: PlayingProps) {
       <StakeBar draft={draft} game={game} />
       <DraftTotal
         draft={draft}
+        lines={lines}
         game={game}
         currency={currency}
         onAdd={() => {
