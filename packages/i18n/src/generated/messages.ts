@@ -7293,6 +7293,7 @@ export interface Messages {
       readonly hitPays: string;
       readonly mostPays: string;
       readonly rebate: string;
+      readonly limited: string;
     };
     readonly list: {
       readonly title: string;

@@ -84,12 +84,14 @@ function ListLink({ lines, currency }: Pick<TotalProps, 'lines' | 'currency'>) {
 function DraftSum({ draft, game, currency }: TotalProps) {
   const t = useTranslations('lottery.draft');
   const formats = useFormats();
-  const refusal = useSlipRefusal()(draft);
+  const refusal = useSlipRefusal(game)(draft);
   const { priced } = draft;
   if (!priced.ok) {
     return <p className={slipStyles['draft-sum']}>{refusal}</p>;
   }
   const { line, cost, rebate } = priced.value;
+  const hit = hitPrize(priced.value);
+  const most = mostOf(priced.value, game);
   return (
     <output className={slipStyles['draft-sum']}>
       <span>
@@ -100,11 +102,10 @@ function DraftSum({ draft, game, currency }: TotalProps) {
         </strong>
       </span>
       <small>
-        {t('hitPays')}{' '}
-        <MoneyText amount={amountOf(hitPrize(priced.value), currency)} currency={currency} />
+        {t('hitPays')} <MoneyText amount={amountOf(hit, currency)} currency={currency} />
         {' · '}
-        {t('mostPays')}{' '}
-        <MoneyText amount={amountOf(mostOf(priced.value, game), currency)} currency={currency} />
+        {t('mostPays')} <MoneyText amount={amountOf(most, currency)} currency={currency} />
+        {most < hit && ` ${t('limited')}`}
         {rebate > 0n && (
           <>
             {' · '}

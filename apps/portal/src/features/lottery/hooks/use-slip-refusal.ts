@@ -1,10 +1,11 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { SlipError } from '@portal/lottery';
+import type { LotteryGame } from '../halls.ts';
 import type { Draft } from './use-draft.ts';
 import { useRuleTexts } from './use-rule-texts.ts';
 
 /** What keeps a line from being a bet, in a sentence; an unfinished one says what to choose. */
-export function useSlipRefusal(): (draft: Draft) => string | undefined {
+export function useSlipRefusal({ limits }: LotteryGame): (draft: Draft) => string | undefined {
   const t = useTranslations('lottery.refusals');
   const { choose } = useRuleTexts();
   const sentence = (code: SlipError, draft: Draft): string => {
@@ -21,7 +22,7 @@ export function useSlipRefusal(): (draft: Draft) => string | undefined {
       case 'E_LIMIT':
         return t('tooMany');
       case 'E_STAKE':
-        return t('stake');
+        return t('stake', { lowest: limits.stakeLowest, highest: limits.stakeHighest });
       case 'E_GROUP':
       case 'E_REBATE':
         return t('price');
