@@ -172,7 +172,7 @@ describe('the calls of contracts', () => {
     expect(view.value).toMatchObject({ direction: 'in', counterparty: 'demoagent' });
     // 12 345.00 at 0.5 % is 61.725, floored (agents-loyalty-money.md C1).
     expect(view.value['lines']).toMatchObject([
-      { operation: 'add', value: '1234500' },
+      { operation: 'add', value: '12345.00' },
       { operation: 'times', value: '1/200' },
       { operation: 'floor', subtotal: '61.72' },
     ]);
