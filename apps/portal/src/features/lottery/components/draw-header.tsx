@@ -115,7 +115,7 @@ function OnSale({ game }: Pick<HeaderProps, 'game'>) {
             <Link
               to="/verify"
               search={{ gameCode: issue.gameCode, issueNo: issue.issueNo }}
-              className="ms-2 text-link"
+              className="block text-link"
             >
               {t('commitment')} <bdi className="font-mono">{issue.commitment.slice(0, 8)}…</bdi>
             </Link>
