@@ -33,6 +33,8 @@ interface Bet {
   readonly ends: WalletCommand['kind'][];
 }
 
+/** Whatever is repeated counts once, as at every site: a vendor repeats what got no answer. */
+const heard = new Set<string>();
 const bets = new Map<string, Bet>();
 /** What the site answers to stakes, where it does not take them. */
 const mood: { refusal: OutcomeCode | 'lost' | undefined } = { refusal: undefined };
@@ -90,6 +92,10 @@ const wallet = createServer((request, response) => {
 });
 
 function take({ kind, txId = '', roundId, refTxId, amountMinor = 0n }: WalletCommand): void {
+  if (heard.has(txId)) {
+    return;
+  }
+  heard.add(txId);
   if (kind === 'BET') {
     bets.set(txId, bets.get(txId) ?? { roundId, stakeMinor: amountMinor, ends: [] });
   } else if (kind !== 'CONFIRM' && kind !== 'BALANCE' && kind !== 'AUTH') {
@@ -175,24 +181,28 @@ async function launch(code: string, gameCode: string) {
   const headers = { [launchHeader]: hmac('sha256', launchSecret, body) };
   const answer = await fetch(launchUrl, { method: 'POST', headers, body });
   const { url } = (await answer.json()) as { url: string };
-  const state = async () => shown.parse(await (await fetch(url.replace('/play', '/state'))).json());
+  /** Undefined while the wallet did not answer the vendor in time: the page asks again then. */
+  const state = async () => {
+    const seen = await fetch(url.replace('/play', '/state'));
+    return seen.status === 404 ? undefined : shown.parse(await seen.json());
+  };
   return {
     state,
     /** Time passes until stakes are taken. */
     opens: () =>
       vi.waitUntil(
         async () => {
-          const { phase, groups } = await state();
+          const seen = await state();
           pass(500);
-          return phase === 'Place your bets' && groups.length > 0;
+          return seen?.phase === 'Place your bets' && seen.groups.length > 0;
         },
         { timeout: 20_000, interval: 50 },
       ),
     /** The first choice that is still to be had, at the lowest stake. */
     play: async () => {
-      const { groups, stakes } = await state();
-      const choice = groups.at(0)?.choices.at(0)?.id;
-      const stake = stakes.at(0)?.minor;
+      const seen = await state();
+      const choice = seen?.groups.at(0)?.choices.at(0)?.id;
+      const stake = seen?.stakes.at(0)?.minor;
       const act = { method: 'POST', body: JSON.stringify({ choice, stake }) };
       return shown.parse(await (await fetch(url.replace('/play', '/act'), act)).json());
     },
@@ -224,15 +234,15 @@ describe('a whole round', () => {
     expect(said.placed).toHaveLength(1);
     pass(10 * 60_000);
     const isOver = async () => {
-      const { placed } = await game.state();
-      return placed.every(({ state }) => state !== 'open');
+      const seen = await game.state();
+      return seen?.placed.every(({ state }) => state !== 'open');
     };
     await vi.waitUntil(isOver, { timeout: 10_000, interval: 100 });
     if (vendor.transferUrl !== undefined) {
       return;
     }
     const ours = () => [...bets].filter(([txId]) => !before.has(txId)).map(([, bet]) => bet);
-    await vi.waitUntil(() => ours().every(({ ends }) => ends.length > 0), { timeout: 5000 });
+    await vi.waitUntil(() => ours().every(({ ends }) => ends.length > 0), { timeout: 20_000 });
     const [bet, ...others] = ours();
     expect(others).toEqual([]);
     expect(bet?.stakeMinor).toBeGreaterThan(0n);
