@@ -21,7 +21,7 @@ export interface Look {
   readonly isEnough: boolean;
 }
 
-const firstSeconds = 1;
+const firstSeconds = 60;
 const rowGrowth = 4;
 const timeGrowth = 8;
 
