@@ -1442,6 +1442,12 @@ export interface Messages {
       readonly promotion: {
         readonly approve: string;
       };
+      readonly mission: {
+        readonly create: string;
+      };
+      readonly board: {
+        readonly create: string;
+      };
     };
     readonly fact: {
       readonly account: string;
@@ -4579,6 +4585,7 @@ export interface Messages {
       readonly dayNeeded: string;
       readonly save: string;
       readonly saved: string;
+      readonly waiting: string;
       readonly leastStake: string;
       readonly leastStakeHint: string;
     };
