@@ -9099,6 +9099,7 @@ export interface Messages {
       readonly deposits: string;
     };
     readonly terms: {
+      readonly own: string;
       readonly title: string;
       readonly runs: string;
       readonly span: string;

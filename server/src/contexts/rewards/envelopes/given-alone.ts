@@ -12,8 +12,8 @@ export interface GiftRules {
 const dayHours = 24;
 
 /**
- * What this person may still give alone, by rains, gifts, applications, missions of money and boards
- * together (R53, R106); until the end of the transaction nobody else counts it.
+ * What this person may still give alone, by rains, gifts, applications, missions of money and
+ * boards together (R53, R106); until the end of the transaction nobody else counts it.
  */
 export async function leftToGive(ctx: Ctx<OperatorActor>, ceiling: Ceiling): Promise<bigint> {
   const since = ctx.clock.now().subtract({ hours: dayHours });

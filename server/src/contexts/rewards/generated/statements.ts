@@ -618,6 +618,7 @@ export interface SelectOwnWaiting {
     SqlPiece,
     ColumnTypes['promotion_entries.member_id'],
     SqlArrayOf<string>,
+    SqlPiece,
     string,
     string,
     bigint | number,
@@ -669,6 +670,16 @@ export interface FindVersion {
     readonly texts: ColumnTypes['promotion_versions.texts'];
   };
   readonly values: readonly [ColumnTypes['promotion_versions.promotion_id'], number];
+}
+
+export interface SelectVersions {
+  readonly row: {
+    readonly promotionId: ColumnTypes['promotion_versions.promotion_id'];
+    readonly version: number;
+    readonly offer: ColumnTypes['promotion_versions.offer'];
+    readonly texts: ColumnTypes['promotion_versions.texts'];
+  };
+  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<number>];
 }
 
 export interface TakeBudget {

@@ -7,6 +7,7 @@ import type {
   InsertPromotion,
   InsertVersion,
   SelectPromotions,
+  SelectVersions,
   TakeBudget,
 } from '../generated/statements.ts';
 import type { PromotionOffer, PromotionTexts } from './terms.ts';
@@ -52,6 +53,21 @@ export async function findVersion(
      where promotion_id = ${key.promotionId} and version = ${key.version}
   `.execute(tx);
   return rows[0];
+}
+
+/** The terms that entries were made on. */
+export async function selectVersions(
+  tx: Transaction,
+  keys: readonly { readonly promotionId: PromotionId; readonly version: number }[],
+): Promise<readonly SelectVersions['row'][]> {
+  const ids = keys.map(({ promotionId }) => promotionId);
+  const numbers = keys.map(({ version }) => version);
+  const { rows } = await sql<SelectVersions>`
+    select distinct v.promotion_id as "promotionId", v.version, v.offer, v.texts
+      from unnest(${ids}::text[], ${numbers}::integer[]) as k (id, version)
+      join promotion_versions v on v.promotion_id = k.id and v.version = k.version
+  `.execute(tx);
+  return rows;
 }
 
 /**

@@ -669,6 +669,7 @@ promotions.terms.leastLoss
 promotions.terms.maxCashoutOwn
 promotions.terms.newWithin
 promotions.terms.ofLosses
+promotions.terms.own
 promotions.terms.playFirst
 promotions.terms.policies.
 promotions.terms.reckoned
