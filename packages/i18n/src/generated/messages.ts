@@ -6833,6 +6833,14 @@ export interface Messages {
         readonly title: string;
         readonly text: string;
       };
+      readonly bonus_reckoned: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly bonus_returned: {
+        readonly title: string;
+        readonly text: string;
+      };
       readonly redeem_approved: {
         readonly title: string;
         readonly text: string;
@@ -9920,6 +9928,7 @@ export interface Messages {
     readonly takeAll: string;
     readonly takenAll: string;
     readonly taken: string;
+    readonly toPlay: string;
     readonly until: string;
     readonly noBonus: string;
     readonly older: string;

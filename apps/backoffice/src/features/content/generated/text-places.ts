@@ -827,6 +827,7 @@ rewards.takeAll
 rewards.taken
 rewards.takenAll
 rewards.toBonuses
+rewards.toPlay
 rewards.toPromotions
 rewards.until
 rewards.waits
