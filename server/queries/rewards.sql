@@ -475,6 +475,11 @@ update promotions set issued_minor = issued_minor + $1, claims = claims + 1,
    and (hourly_minor is null or case when hour_from = $7::timestamptz then hour_issued_minor else 0 end + $8 <= hourly_minor)
 returning id;
 
+-- store-promotions.ts: returnBudget
+update promotions set issued_minor = issued_minor - $1,
+       claims = claims - case when $2 then 1 else 0 end
+ where id = $3;
+
 -- store-promotions.ts: insertPromotion
 insert into promotions (id, version, state, opens_at, closes_at, budget_minor, hourly_minor,
                         most_claims, sort, made_at)
@@ -776,8 +781,14 @@ r.first_deposit_minor as "firstDepositMinor", r.state_at as "stateAt",
 r.decided_by_name as "decidedByName" from referrals r where r.friend_id = $1 for update;
 
 -- store-referrals.ts: updateFirstDeposit
-update referrals set first_deposit_minor = $1
- where friend_id = $2 and first_deposit_minor is null;
+update referrals set first_deposit_minor = $1,
+       first_deposit_id = $2
+ where friend_id = $3 and first_deposit_minor is null;
+
+-- store-referrals.ts: dropFirstDeposit
+update referrals set first_deposit_minor = null, first_deposit_id = null
+ where friend_id = $1 and first_deposit_id = $2
+returning friend_id as "friendId";
 
 -- store-referrals.ts: selectOpenReferrals
 select r.friend_id as "friendId", r.referrer_id as "referrerId",

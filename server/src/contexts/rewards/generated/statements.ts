@@ -698,6 +698,11 @@ export interface TakeBudget {
   ];
 }
 
+export interface ReturnBudget {
+  readonly row: object;
+  readonly values: readonly [bigint | number, boolean, ColumnTypes['promotions.id']];
+}
+
 export interface InsertPromotion {
   readonly row: object;
   readonly values: readonly [
@@ -1155,7 +1160,16 @@ export interface LockReferral {
 
 export interface UpdateFirstDeposit {
   readonly row: object;
-  readonly values: readonly [bigint | number | null, ColumnTypes['referrals.friend_id']];
+  readonly values: readonly [
+    bigint | number | null,
+    string | null,
+    ColumnTypes['referrals.friend_id'],
+  ];
+}
+
+export interface DropFirstDeposit {
+  readonly row: HasRewarded['row'];
+  readonly values: readonly [ColumnTypes['referrals.friend_id'], string];
 }
 
 export interface SelectOpenReferrals {

@@ -6,6 +6,7 @@ import type {
   FindVersion,
   InsertPromotion,
   InsertVersion,
+  ReturnBudget,
   SelectPromotions,
   SelectVersions,
   TakeBudget,
@@ -95,6 +96,20 @@ export async function takeBudget(
     returning id
   `.execute(tx);
   return rows.length === 1;
+}
+
+/**
+ * What came back of a gift may be given again; a gift that came back whole is no claim any more.
+ */
+export async function returnBudget(
+  tx: Transaction,
+  part: { readonly id: PromotionId; readonly amountMinor: bigint; readonly isWhole: boolean },
+): Promise<void> {
+  await sql<ReturnBudget>`
+    update promotions set issued_minor = issued_minor - ${part.amountMinor},
+           claims = claims - case when ${part.isWhole} then 1 else 0 end
+     where id = ${part.id}
+  `.execute(tx);
 }
 
 export async function insertPromotion(
