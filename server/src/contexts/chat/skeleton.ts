@@ -2,12 +2,18 @@
  * Letters of Cyrillic and Greek that are drawn as one of Latin, small ones; the common part of the
  * table of UTS #39 (confusables), because the names of hosts and messengers are Latin.
  */
-const twins: Readonly<Record<string, string>> = {
-  ...{ а: 'a', в: 'b', с: 'c', ԁ: 'd', е: 'e', ё: 'e', һ: 'h', н: 'h', і: 'i', ї: 'i', ј: 'j' },
-  ...{ к: 'k', ӏ: 'l', м: 'm', о: 'o', р: 'p', ԛ: 'q', г: 'r', ѕ: 's', т: 't', у: 'y', ѵ: 'v' },
-  ...{ ԝ: 'w', х: 'x', п: 'n', α: 'a', β: 'b', ϲ: 'c', ε: 'e', η: 'n', ι: 'i', κ: 'k', ν: 'v' },
-  ...{ ο: 'o', ρ: 'p', σ: 'o', τ: 't', υ: 'u', χ: 'x', γ: 'y', ω: 'w', μ: 'u', ı: 'i', ɑ: 'a' },
-};
+const pairs = [
+  ['авсԁеёһніїј', 'abcdeehhiij'],
+  ['кӏморԛгѕтуѵ', 'klmopqrstyv'],
+  ['ԝхпαβϲεηικν', 'wxnabcenikv'],
+  ['ορστυχγωμıɑ', 'opotuxywuia'],
+] as const;
+
+const twins = new Map<string, string>(
+  pairs.flatMap(([drawnAs, letters]) =>
+    Array.from(drawnAs, (sign, at): [string, string] => [sign, letters[at] ?? sign]),
+  ),
+);
 
 const latin = /\p{Script=Latin}/u;
 const alike = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
@@ -17,8 +23,8 @@ const innerDot = /[\p{L}\p{N}]\.[\p{L}\p{N}]/u;
 const spelled = /(?<![\p{L}\p{N}.])(?:[\p{L}\p{N}.]\s){2,}[\p{L}\p{N}.](?![\p{L}\p{N}.])/gu;
 
 /**
- * A text as an eye reads it: forms, accents and marks that nobody sees away, small letters, words
- * that are spelled out put together; and Latin where words are drawn by letters that look like it,
+ * A text as an eye reads it: wide forms and marks that nobody sees away, small letters, words that
+ * are spelled out put together; and Latin where words are drawn by letters that look like it,
  * as far as they mix scripts or are written as a host. Whole words of another script stay as they
  * are, so that people may write in theirs.
  */
@@ -38,5 +44,5 @@ function isDrawn(word: string): boolean {
 }
 
 function drawn(word: string): string {
-  return Array.from(word, (letter) => twins[letter] ?? letter).join('');
+  return Array.from(word, (letter) => twins.get(letter) ?? letter).join('');
 }
