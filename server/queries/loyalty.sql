@@ -2,11 +2,18 @@
 
 -- store-boards.ts: insertBoard
 insert into boards (id, names, metric, category, opens_on, closes_on, prizes, multiple,
-  least_stake_minor, made_at)
+  least_stake_minor, made_at, made_by, approval_id)
 values ($1, $2::jsonb, $3, $4,
   $5::date, $6::date,
   $7::jsonb, $8,
-  $9, $10::timestamptz);
+  $9, $10::timestamptz, $11,
+  $12);
+
+-- store-boards.ts: sumBoardsAlone
+select coalesce(sum(p.prize::bigint), 0)::bigint as total
+  from boards b, jsonb_array_elements_text(b.prizes) as p (prize)
+ where b.made_by = any($1::text[]) and b.approval_id is null
+   and b.made_at > $2::timestamptz;
 
 -- store-boards.ts: findBoard
 select id, names, metric, category, opens_on as "opensOn", closes_on as "closesOn",
@@ -168,13 +175,19 @@ select member_id as "memberId", kind, site_day::text as "siteDay", category, fig
 -- store-missions.ts: insertMission
 insert into missions (id, names, kind, category, vendor_code, game_id, target, cycle, opens_on,
   closes_on, needs_join, min_vip, after_mission, most_per_day, reward_kind, raffle_id, reward,
-  multiple, budget, issued, sort, made_at)
+  multiple, budget, issued, sort, made_at, made_by, approval_id)
 values ($1, $2::jsonb, $3, $4,
   $5, $6, $7, $8, $9::date,
   $10::date, $11, $12, $13,
   $14, $15, $16, $17, $18,
   $19, 0, $20,
-  $21::timestamptz);
+  $21::timestamptz, $22, $23);
+
+-- store-missions.ts: sumMissionsAlone
+select coalesce(sum(budget), 0)::bigint as total from missions
+ where made_by = any($1::text[]) and approval_id is null
+   and made_at > $2::timestamptz
+   and reward_kind = any($3::text[]);
 
 -- store-missions.ts: findMission
 select id, names, kind, category, vendor_code as "vendorCode",

@@ -387,7 +387,9 @@ e.cycle_key as "cycleKey", e.status, e.joined_at as "joinedAt", e.done_minor as 
 e.target_minor as "targetMinor", e.base_minor as "baseMinor", e.gift_minor as "giftMinor",
 e.claim_until as "claimUntil", e.comment, e.reason, e.decided_by_name as "decidedByName",
 e.decided_at as "decidedAt", e.reward_id as "rewardId", e.held_by as "heldBy",
-e.before_minor as "beforeMinor", v.offer, v.texts, p.closes_at as "closesAt"
+e.before_minor as "beforeMinor", v.offer, v.texts, case when p.state = 'stopped'
+then least(p.closes_at, (v.offer->>'closesAt')::timestamptz)
+else coalesce((v.offer->>'closesAt')::timestamptz, p.closes_at) end as "closesAt"
  from promotion_entries e
  join promotion_versions v on v.promotion_id = e.promotion_id and v.version = e.version
  join promotions p on p.id = e.promotion_id
@@ -400,13 +402,17 @@ e.cycle_key as "cycleKey", e.status, e.joined_at as "joinedAt", e.done_minor as 
 e.target_minor as "targetMinor", e.base_minor as "baseMinor", e.gift_minor as "giftMinor",
 e.claim_until as "claimUntil", e.comment, e.reason, e.decided_by_name as "decidedByName",
 e.decided_at as "decidedAt", e.reward_id as "rewardId", e.held_by as "heldBy",
-e.before_minor as "beforeMinor", v.offer, v.texts, p.closes_at as "closesAt"
+e.before_minor as "beforeMinor", v.offer, v.texts, case when p.state = 'stopped'
+then least(p.closes_at, (v.offer->>'closesAt')::timestamptz)
+else coalesce((v.offer->>'closesAt')::timestamptz, p.closes_at) end as "closesAt"
  from promotion_entries e
  join promotion_versions v on v.promotion_id = e.promotion_id and v.version = e.version
  join promotions p on p.id = e.promotion_id
 where e.status in ('JOINED', 'PROCESS') and e.member_id = $1
    and v.offer->>'type' = any($2::text[])
-   and p.closes_at > $3::timestamptz
+   and case when p.state = 'stopped'
+then least(p.closes_at, (v.offer->>'closesAt')::timestamptz)
+else coalesce((v.offer->>'closesAt')::timestamptz, p.closes_at) end > $3::timestamptz
    and e.joined_at <= $4::timestamptz
      + make_interval(mins => coalesce((v.offer->>'retroMinutes')::int, 0))
  order by e.id limit $5 for update of e;
@@ -456,6 +462,11 @@ v.offer, v.texts from promotions p
 select offer, texts from promotion_versions
  where promotion_id = $1 and version = $2;
 
+-- store-promotions.ts: selectVersions
+select distinct v.promotion_id as "promotionId", v.version, v.offer, v.texts
+  from unnest($1::text[], $2::integer[]) as k (id, version)
+  join promotion_versions v on v.promotion_id = k.id and v.version = k.version;
+
 -- store-promotions.ts: takeBudget
 update promotions set issued_minor = issued_minor + $1, claims = claims + 1,
        hour_from = $2::timestamptz, hour_issued_minor = case when hour_from = $3::timestamptz then hour_issued_minor else 0 end + $4
@@ -463,6 +474,11 @@ update promotions set issued_minor = issued_minor + $1, claims = claims + 1,
    and (most_claims is null or claims < most_claims)
    and (hourly_minor is null or case when hour_from = $7::timestamptz then hour_issued_minor else 0 end + $8 <= hourly_minor)
 returning id;
+
+-- store-promotions.ts: returnBudget
+update promotions set issued_minor = issued_minor - $1,
+       claims = claims - case when $2 then 1 else 0 end
+ where id = $3;
 
 -- store-promotions.ts: insertPromotion
 insert into promotions (id, version, state, opens_at, closes_at, budget_minor, hourly_minor,
@@ -765,8 +781,14 @@ r.first_deposit_minor as "firstDepositMinor", r.state_at as "stateAt",
 r.decided_by_name as "decidedByName" from referrals r where r.friend_id = $1 for update;
 
 -- store-referrals.ts: updateFirstDeposit
-update referrals set first_deposit_minor = $1
- where friend_id = $2 and first_deposit_minor is null;
+update referrals set first_deposit_minor = $1,
+       first_deposit_id = $2
+ where friend_id = $3 and first_deposit_minor is null;
+
+-- store-referrals.ts: dropFirstDeposit
+update referrals set first_deposit_minor = null, first_deposit_id = null
+ where friend_id = $1 and first_deposit_id = $2
+returning friend_id as "friendId";
 
 -- store-referrals.ts: selectOpenReferrals
 select r.friend_id as "friendId", r.referrer_id as "referrerId",

@@ -70,6 +70,7 @@ export const levels = {
       'identity',
       'turnover',
       'members',
+      'operators',
       'limits',
       'catalog',
       'bets',

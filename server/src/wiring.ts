@@ -44,6 +44,7 @@ import {
   depositPromotions,
   envelopeBrake,
   offeredMoney,
+  leftToGive,
   plugRewards,
   missionGifts,
 } from './contexts/rewards/index.ts';
@@ -142,7 +143,7 @@ async function openAll(
   const games = add(await plugGames(env, { ...catalog, ...members, bets, mayStopEarly, rankOf }));
   add(plugLaunch(launchParts(parts, { ...catalog, ...games, gateway, site })));
   add(await plugLottery(env, { ...operators, bets, beaconUrl: parts.config.beaconUrl }));
-  add(plugLoyalty({ ...site, ...catalog, gifts: missionGifts, owedOf }));
+  add(plugLoyalty({ ...site, ...catalog, ...operators, ...lent }));
   add(await plugRewards(env, { ...site, ...identity, ...operators, ...catalog }));
   add(await plugOnboarding(env, identity));
   add(plugCare());
@@ -152,6 +153,9 @@ async function openAll(
   add(plugDesk(site, operators, combinePlugs(plugs).queues));
   return { ...combinePlugs(plugs), hear, work, bets, site, identity, operators, catalog };
 }
+
+/** What loyalty has of rewards, and of what is owed elsewhere. */
+const lent = { gifts: missionGifts, owedOf, leftToGive };
 
 /** What members learn of contexts beside and above them. */
 function memberParts(site: SitePlug) {

@@ -34,6 +34,8 @@ export const approvalActs = [
   'envelope.give',
   'envelope.rain',
   'promotion.approve',
+  'mission.create',
+  'board.create',
 ] as const satisfies readonly TrailActName[];
 
 /** What such an act says of itself; each has its label at the desk. */

@@ -34,10 +34,10 @@ export interface Endpoint {
   /** The call moves money: `Idempotency-Key` is required (api.md, Money calls). */
   readonly idempotent?: true;
   /**
-   * The body may be larger than others: it holds pictures, as a screen shrinks them or one as a
-   * file of 5 MB (R90), or a list of 100,000 lottery tickets (lottery.md B4).
+   * The body may be larger than others: it holds pictures, as a screen shrinks them or one or three
+   * as files of 5 MB (R90), or a list of 100,000 lottery tickets (lottery.md B4).
    */
-  readonly largeBody?: true | 'file' | 'tickets';
+  readonly largeBody?: true | 'file' | 'pictures' | 'tickets';
   /** Refused unless the caller proved within five minutes that they are there (R67). */
   readonly stepUp?: true;
   /** The same of whoever bound a second factor; of others what the use case asks is enough. */

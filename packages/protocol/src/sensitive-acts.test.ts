@@ -29,6 +29,8 @@ const sensitive = {
     'endWalletTransfer',
     'createEnvelope',
     'giveEnvelopes',
+    'createMission',
+    'createBoard',
     'changeProtectedFunds',
     'changeDepositChannel',
     'changePaymentProvider',

@@ -136,6 +136,17 @@ export async function somePicture(): Promise<string> {
   return drawn.toString('base64');
 }
 
+/** One that no drawing makes small: of about 1.2 MB, as a camera sends it. */
+export async function largePicture(): Promise<string> {
+  const [side, channels] = [640, 3] as const;
+  // Noise that is the same each time.
+  const pixels = Uint8Array.from({ length: side * side * channels }, (_, at) => {
+    return Math.imul(at ^ (at >>> 7), 2_654_435_761) >>> 24;
+  });
+  const raw = { width: side, height: side, channels };
+  return (await sharp(pixels, { raw }).png({ compressionLevel: 0 }).toBuffer()).toString('base64');
+}
+
 /** Decisions name the operator who made them. */
 function seatOnce(test: TestDatabase): () => Promise<void> {
   let isSeated = false;

@@ -1442,6 +1442,12 @@ export interface Messages {
       readonly promotion: {
         readonly approve: string;
       };
+      readonly mission: {
+        readonly create: string;
+      };
+      readonly board: {
+        readonly create: string;
+      };
     };
     readonly fact: {
       readonly account: string;
@@ -4579,6 +4585,7 @@ export interface Messages {
       readonly dayNeeded: string;
       readonly save: string;
       readonly saved: string;
+      readonly waiting: string;
       readonly leastStake: string;
       readonly leastStakeHint: string;
     };
@@ -6823,6 +6830,14 @@ export interface Messages {
         readonly text: string;
       };
       readonly bonus_break: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly bonus_reckoned: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly bonus_returned: {
         readonly title: string;
         readonly text: string;
       };
@@ -9092,6 +9107,7 @@ export interface Messages {
       readonly deposits: string;
     };
     readonly terms: {
+      readonly own: string;
       readonly title: string;
       readonly runs: string;
       readonly span: string;
@@ -9912,6 +9928,7 @@ export interface Messages {
     readonly takeAll: string;
     readonly takenAll: string;
     readonly taken: string;
+    readonly toPlay: string;
     readonly until: string;
     readonly noBonus: string;
     readonly older: string;

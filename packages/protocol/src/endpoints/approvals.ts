@@ -85,6 +85,10 @@ export const approveRequest = endpoint({
     // Of gifts, whose members may have nothing any more, and of rains that should have begun.
     'envelope_invalid',
     'envelope_account',
+    // Of missions and boards, whose days may be over meanwhile.
+    'mission_invalid',
+    'mission_scope',
+    'board_invalid',
     // Of draws that closed or got another calendar meanwhile.
     'lottery_game_not_found',
     'lottery_import_refused',

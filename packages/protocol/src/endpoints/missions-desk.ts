@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { boardStates, mostBoardPrizes, mostGiftMultiple } from '../missions.ts';
-import { boardId, missionId, nodeId, vendorCode } from '../schemas/ids.ts';
+import { approvalId, boardId, missionId, nodeId, vendorCode } from '../schemas/ids.ts';
 import { boardFacts, missionFacts } from '../schemas/mission.ts';
 import { localText, nameInput, pointsText } from '../schemas/points.ts';
 import { reasonText } from '../schemas/reason.ts';
@@ -60,13 +60,17 @@ export const listMissions = endpoint({
 export const createMission = endpoint({
   method: 'POST',
   path: `${base}/missions`,
-  summary: 'Makes a mission; what it asks for and promises never changes.',
+  summary:
+    'Makes a mission, or asks a second person where its money is above the ceiling; what it asks for and promises never changes.',
   access: 'operator',
   ability: 'loyalty.manage',
   rate: 'write',
   always: true,
+  idempotent: true,
+  stepUp: true,
   body: missionForm.extend({ reason: reasonText }),
-  reply: deskMission,
+  /** Either of both: what was made, or the request that waits for a second person. */
+  reply: z.strictObject({ mission: deskMission.nullable(), approvalId: approvalId.nullable() }),
   errors: ['mission_invalid', 'mission_scope', 'promotion_faulty'],
 });
 
@@ -121,13 +125,17 @@ export const listBoards = endpoint({
 export const createBoard = endpoint({
   method: 'POST',
   path: `${base}/boards`,
-  summary: 'Makes a board; what it counts and its prizes never change.',
+  summary:
+    'Makes a board, or asks a second person where its prizes are above the ceiling; what it counts and its prizes never change.',
   access: 'operator',
   ability: 'loyalty.manage',
   rate: 'write',
   always: true,
+  idempotent: true,
+  stepUp: true,
   body: boardForm.extend({ reason: reasonText }),
-  reply: deskBoard,
+  /** Either of both: what was made, or the request that waits for a second person. */
+  reply: z.strictObject({ board: deskBoard.nullable(), approvalId: approvalId.nullable() }),
   errors: ['board_invalid', 'promotion_faulty'],
 });
 

@@ -77,8 +77,8 @@ export const claimPromotion = endpoint({
   ],
 });
 
-/** A picture as the portal sends it: of bounded size, drawn anew. */
-const image = z.base64().max(700_000);
+/** A picture of at most 5 MB in base64, drawn anew; the portal sends a smaller one (D8, R90). */
+const image = z.base64().max(Math.ceil(applicationLimits.imageBytes / 3) * 4);
 
 export const applyForPromotion = endpoint({
   method: 'POST',
@@ -86,7 +86,7 @@ export const applyForPromotion = endpoint({
   summary: 'Applies with a text and up to three pictures, also once more after a refusal (R90)',
   access: 'member',
   rate: 'write',
-  largeBody: true,
+  largeBody: 'pictures',
   params: z.strictObject({ id: promotionId }),
   query: language,
   body: z.strictObject({

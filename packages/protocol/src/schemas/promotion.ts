@@ -179,6 +179,8 @@ export const promotion = promotionTerms.extend({
   entry: z
     .strictObject({
       joinedAt: instantText,
+      /** These are the terms of the entry; whoever joins now has newer ones. */
+      hasNewerTerms: z.boolean(),
       /** What was done of what is asked for, deposits as numbers; null where nothing is reached. */
       progress: z.strictObject({ doneAmount: amountText, targetAmount: amountText }).nullable(),
       /** What is to be taken, or was given. */

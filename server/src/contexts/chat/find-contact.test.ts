@@ -22,6 +22,16 @@ describe('a way out of the chat', () => {
     '०८१ २३४ ५६७८',
     'evil.dev',
     'telegram @lucky_vip',
+    // Cyrillic and Greek letters that are drawn as Latin ones.
+    'sсam.сom',
+    'lυcky.сοm',
+    'сосо.со',
+    'tеlеgrаm: lucky',
+    'tele gram: my_name99',
+    'T.e.l.e.g.r.a.m my_name99',
+    'add me on wh atsapp id lucky77',
+    'l u c k y . c o m',
+    't e l e g r a m : lucky',
   ])('is found in %s', (text) => {
     expect(findsContact(text)).toBe(true);
   });
@@ -40,6 +50,14 @@ describe('a way out of the chat', () => {
     'Nice win. Me too',
     'Good luck. Live is better',
     'What a game. Win some, lose some',
+    'Мы поймали рыбу. Сом большой',
+    'Καλησπέρα σε όλους. Τι νέα;',
+    'Удачи всем.Сегодня мой день',
+    'I bound my Zalo account',
+    'Is Telegram down today?',
+    'Telegram: is it slow for you too?',
+    'Discord had 20000 users once',
+    'A B C',
   ])('is not seen in %s', (text) => {
     expect(findsContact(text)).toBe(false);
   });

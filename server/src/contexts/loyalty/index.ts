@@ -5,6 +5,7 @@
  * nobody who is excluded or on a break earns or spends any.
  */
 export { countClaimable as countClaimableMissions } from './missions/use-cases/count-claimable.ts';
+export { sumPromisedAlone } from './made-alone.ts';
 export { takeBackFromBonus } from './missions/take-back.ts';
 export { givePoints } from './points/give-points.ts';
 export { plugLoyalty } from './plug.ts';

@@ -1,11 +1,15 @@
 import type { ContextPlug } from '../../platform/context-plug.ts';
+import type { Ctx, OperatorActor } from '../../platform/context.ts';
 import type { Catalogue } from '../catalog/index.ts';
-import type { SiteViewer } from '../site/index.ts';
+import type { OperatorsPlug } from '../operators/index.ts';
+import { type Ceiling, ceilingOf, type SiteViewer } from '../site/index.ts';
 import { loyaltyDemo } from './demo-part.ts';
 import { loyaltyJobs } from './jobs.ts';
+import { makeBoard } from './boards/board-act.ts';
 import { boardRoutes } from './boards/routes.ts';
 import { scoreBoards } from './boards/use-cases/score-boards.ts';
 import { missionEvents } from './missions/hear.ts';
+import { makeMission } from './missions/mission-act.ts';
 import type { MissionGifts } from './missions/mission-gifts.ts';
 import { missionRoutes } from './missions/routes.ts';
 import { pointDeskRoutes } from './points/desk-routes.ts';
@@ -19,15 +23,27 @@ export function plugLoyalty({
   catalogue,
   gifts,
   owedOf,
+  acts,
+  leftToGive,
 }: {
   readonly viewer: SiteViewer;
   readonly catalogue: Catalogue;
   readonly gifts: MissionGifts;
   readonly owedOf: MallRules['owedOf'];
+  readonly acts: OperatorsPlug['acts'];
+  /** What an operator may still give alone, which lies above: money promised here counts. */
+  readonly leftToGive: (ctx: Ctx<OperatorActor>, ceiling: Ceiling) => Promise<bigint>;
 }): ContextPlug {
+  acts.declare(makeMission(gifts));
+  acts.declare(makeBoard);
   const rules: MallRules = {
     settings: () => settingsOf(viewer.peek().configuration),
     owedOf,
+  };
+  const promises = {
+    gifts,
+    leftAlone: (ctx: Ctx<OperatorActor>) => leftToGive(ctx, ceilingOf(viewer.peek().configuration)),
+    waitHours: () => viewer.peek().configuration.adjustments.waitHours,
   };
   const ofMissions = missionEvents(catalogue);
   return {
@@ -35,8 +51,8 @@ export function plugLoyalty({
       ...pointRoutes(rules),
       ...pointDeskRoutes,
       ...vipRoutes(rules),
-      ...missionRoutes(gifts, catalogue),
-      ...boardRoutes,
+      ...missionRoutes(promises, catalogue),
+      ...boardRoutes(promises),
     ],
     jobs: loyaltyJobs(rules),
     events: {

@@ -27,6 +27,7 @@ import { renewSeeds } from './raffles/seed.ts';
 import { referralRoutes } from './referrals/routes.ts';
 import { noteFirstDeposit } from './referrals/use-cases/note-first-deposit.ts';
 import { openReferral } from './referrals/use-cases/open-referral.ts';
+import { voidFirstDeposit } from './referrals/use-cases/void-first-deposit.ts';
 import { rewardRoutes } from './routes.ts';
 
 export interface RewardsParts extends Pick<IdentityEnv, 'readCaptcha'> {
@@ -62,7 +63,7 @@ export async function plugRewards(
     events: {
       'turnover.requirement_moved': [followPlay],
       'turnover.corrected': [reckonCorrected],
-      'cashier.deposit_moved': [countDeposit, endServed, noteFirstDeposit],
+      'cashier.deposit_moved': [countDeposit, endServed, noteFirstDeposit, voidFirstDeposit],
       'agents.joined': [openReferral],
       'trail.recorded': [countBinding],
       'loyalty.rank_changed': [tellRankGifts],

@@ -1,7 +1,7 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { registerMember } from '../../../test/factories/identity.ts';
-import { rewardsBench, somePicture } from '../../../test/factories/rewards.ts';
+import { largePicture, rewardsBench, somePicture } from '../../../test/factories/rewards.ts';
 import { endlessRates, runningServer } from '../../../test/factories/running.ts';
 import { testDatabase } from '../../../test/harness.ts';
 
@@ -49,6 +49,25 @@ describe('promotions over the wire', () => {
     const own = await browser.call(endpoints.listOwnPromotions);
     const rows = own.json?.['value'] as Record<string, unknown>[];
     expect(rows.find((row) => row['id'] === id)).toMatchObject({ status: 'CLAIMED' });
+  });
+
+  it('are applied for with pictures of up to 5 MB each, by what they hold (R90)', async () => {
+    const id = await bench.promotion({ offer: { isReviewed: true, type: 'MANUAL' } });
+    const browser = await enter();
+    const apply = (images: readonly string[]) =>
+      browser.call(endpoints.applyForPromotion, {
+        params: { id },
+        body: { version: 1, comment: 'Round 43', images: [...images] },
+      });
+    const most = 5 * 1024 * 1024;
+    expect((await apply([Buffer.alloc(most + 3, 'x').toString('base64')])).code).toBe(
+      'validation_failed',
+    );
+    const noPicture = Buffer.alloc(most, 'x').toString('base64');
+    expect((await apply([noPicture, noPicture, noPicture])).code).toBe('picture_unreadable');
+    const large = await largePicture();
+    expect(large.length).toBeGreaterThan(1_000_000);
+    expect((await apply([large])).value).toMatchObject({ status: 'APPLYING' });
   });
 
   it('are applied for with a text, and one of them is refused without', async () => {

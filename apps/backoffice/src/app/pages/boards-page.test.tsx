@@ -43,6 +43,13 @@ describe('the boards at the desk', () => {
       });
   });
 
+  it('says that prizes above the ceiling wait for a second person', async () => {
+    far.answer('createBoard', { board: null, approvalId: 'apr_0198f0e10009' });
+    await openDesk(`${address}?item=new`);
+    await fillBoard('9000.00');
+    await expect.element(page.getByText(/waits for a second person/u).first()).toBeVisible();
+  });
+
   it('asks for the least stake where the best win is sought', async () => {
     await openDesk(`${address}?item=new`);
     const least = drawer().getByRole('textbox', { name: 'Bets from' });

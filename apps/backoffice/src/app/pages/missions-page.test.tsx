@@ -46,6 +46,19 @@ describe('the missions at the desk', () => {
       });
   });
 
+  it('says that a budget above the ceiling waits for a second person', async () => {
+    far.answer('createMission', { mission: null, approvalId: 'apr_0198f0e10009' });
+    await openDesk(`${address}?item=new`);
+    await fill(/^Name, English/u, 'A hundred rounds');
+    await fill(/^Target/u, '100.00');
+    await fill(/^First day/u, '2026-03-02');
+    await fill(/^Reward/u, '5');
+    await fill(/^Budget/u, '50000');
+    await fill(/^Reason/u, 'A mission for the week.');
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    await expect.element(page.getByText(/waits for a second person/u).first()).toBeVisible();
+  });
+
   it('counts the play of one vendor or one game, and says where that cannot be', async () => {
     far.refuse('createMission', 'mission_scope');
     await openDesk(`${address}?item=new`);

@@ -77,6 +77,15 @@ describe('a promotion', () => {
     expect(main.getByRole('link', { name: 'Go and play' }).query()).toBeNull();
   });
 
+  it('says of the terms of joining that newer ones are not those of the member', async () => {
+    const { joinPromotion: sample } = samples;
+    const entry = assertDefined(sample.entry, 'it was joined');
+    const own = main.getByText(/You joined on these terms, and they stay yours/u);
+    far.answer('listOwnPromotions', [{ ...sample, entry: { ...entry, hasNewerTerms: true } }]);
+    await openPortal(welcomePath, { as: 'member' });
+    await expect.element(own).toBeVisible();
+  });
+
   it('counts deposits as a number of them', async () => {
     const { joinPromotion: sample } = samples;
     const entry = assertDefined(sample.entry, 'it was joined');

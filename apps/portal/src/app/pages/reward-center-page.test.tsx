@@ -66,6 +66,11 @@ describe('the reward centre', () => {
     },
   );
 
+  it('says what is to be played for a gift before it is taken', async () => {
+    await openPortal('/m/rewardCenter', { as: 'member' });
+    await expect.element(main.getByText(/264\.00.*to be played for it/u).first()).toBeVisible();
+  });
+
   it('leads to the promotions when nothing waits', async () => {
     far.answer('listRewards', []);
     await open();

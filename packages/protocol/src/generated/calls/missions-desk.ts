@@ -5,11 +5,13 @@ import type { Endpoints } from '../endpoints.ts';
 export const createBoard: Wire<Endpoints['createBoard']> = {
   method: 'POST',
   path: '/api/backoffice/boards',
+  idempotent: true,
 };
 
 export const createMission: Wire<Endpoints['createMission']> = {
   method: 'POST',
   path: '/api/backoffice/missions',
+  idempotent: true,
 };
 
 export const endBoard: Wire<Endpoints['endBoard']> = {

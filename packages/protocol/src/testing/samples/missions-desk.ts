@@ -28,7 +28,10 @@ export const listMissions: Sample<'listMissions'> = {
   abilities: ['manage'],
 };
 
-export const createMission: Sample<'createMission'> = { ...daily, issued: '0.00', claims: '0' };
+export const createMission: Sample<'createMission'> = {
+  mission: { ...daily, issued: '0.00', claims: '0' },
+  approvalId: null,
+};
 
 export const endMission: Sample<'endMission'> = { ...daily, closesOn: '2026-03-02', isOver: true };
 
@@ -55,10 +58,8 @@ export const listBoards: Sample<'listBoards'> = {
 };
 
 export const createBoard: Sample<'createBoard'> = {
-  ...week,
-  prizes: [...week.prizes],
-  state: 'COMING',
-  players: 0,
+  board: { ...week, prizes: [...week.prizes], state: 'COMING', players: 0 },
+  approvalId: null,
 };
 
 export const endBoard: Sample<'endBoard'> = {

@@ -49,6 +49,7 @@ const entry: NonNullable<Card['entry']> = {
   comment: null,
   reason: null,
   heldBy: null,
+  hasNewerTerms: false,
   rewardId: null,
 };
 

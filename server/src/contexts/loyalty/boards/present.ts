@@ -93,7 +93,7 @@ function scoreText({ metric }: Board, score: bigint, code: string): string {
 export function presentDeskBoard(
   board: Board,
   { ctx, players }: { readonly ctx: Pick<Ctx, 'site' | 'clock'>; readonly players: number },
-): ReplyOf<Endpoints['createBoard']> {
+): ReplyOf<Endpoints['endBoard']> {
   const { names, madeAt, paidAt } = board;
   return {
     ...factsOf(board, ctx),

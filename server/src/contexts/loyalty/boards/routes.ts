@@ -2,17 +2,32 @@ import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx } from '../../../platform/context.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { localeOf } from '../../../platform/locale-of.ts';
+import { moneyRoute } from '../../wallet/index.ts';
+import type { PromiseRules } from '../made-alone.ts';
 import { manageAbilities } from '../missions/present.ts';
 import { boardForm, presentBoards, presentDeskBoard } from './present.ts';
 import { type Board, selectAllBoards } from './store-boards.ts';
 import { countPlayers } from './store-scores.ts';
 import { changeBoardName } from './use-cases/change-board-name.ts';
-import { createBoard } from './use-cases/create-board.ts';
 import { endBoard } from './use-cases/end-board.ts';
 import { listLeaderboards } from './use-cases/list-leaderboards.ts';
+import { submitBoard } from './use-cases/submit-board.ts';
 
 /** Boards, for members and at the desk (MC-17, BO-09). */
-export const boardRoutes: readonly Route[] = [
+export function boardRoutes(rules: PromiseRules): readonly Route[] {
+  return [
+    ...ownRoutes,
+    moneyRoute(endpoints.createBoard, async (ctx, { body }) => {
+      const form = boardForm(body, ctx.site.currency);
+      const outcome = await submitBoard(ctx, { form, reason: body.reason }, rules);
+      return typeof outcome === 'string'
+        ? { board: null, approvalId: outcome }
+        : { board: await shownOne(ctx, outcome), approvalId: null };
+    }),
+  ];
+}
+
+const ownRoutes: readonly Route[] = [
   route(endpoints.listLeaderboards, async (ctx, { query }) => {
     const { site, clock } = ctx;
     const viewer = { site, clock, locale: localeOf(ctx, query.language) };
@@ -26,10 +41,6 @@ export const boardRoutes: readonly Route[] = [
     const boards = await selectAllBoards(ctx.tx);
     const list = await shown(ctx, boards);
     return { currency: ctx.site.currency, list: [...list], abilities: manageAbilities(ctx) };
-  }),
-  route(endpoints.createBoard, async (ctx, { body }) => {
-    const form = boardForm(body, ctx.site.currency);
-    return shownOne(ctx, await createBoard(ctx, { form, reason: body.reason }));
   }),
   route(endpoints.endBoard, async (ctx, { params: { id }, body: { reason } }) =>
     shownOne(ctx, await endBoard(ctx, { id, reason })),

@@ -1,6 +1,8 @@
 import type { BoardMetric, Category } from '@portal/commission';
-import type { BoardId } from '@portal/protocol';
+import { assertDefined } from '@portal/money';
+import type { BoardId, OperatorId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
+import { plain } from '../../../platform/sql-arrays.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
   CloseBoard,
@@ -11,8 +13,10 @@ import type {
   MarkBoardPaid,
   SelectAllBoards,
   SelectBoardsSince,
+  SumBoardsAlone,
   WithdrawBoard,
 } from '../generated/statements.ts';
+import type { Maker } from '../made-alone.ts';
 import type { LocalText } from '../points/goods.ts';
 
 export type Board = FindBoard['row'];
@@ -35,17 +39,37 @@ export interface BoardForm {
   readonly multiple: number;
 }
 
+/** All that a board pays. */
+export function prizesMinor(prizes: readonly bigint[]): bigint {
+  return prizes.reduce((total, prize) => total + prize, 0n);
+}
+
 export async function insertBoard(
   tx: Transaction,
   row: BoardForm & { readonly id: BoardId; readonly at: Temporal.Instant },
+  maker: Maker,
 ): Promise<void> {
   await sql<InsertBoard>`
     insert into boards (id, names, metric, category, opens_on, closes_on, prizes, multiple,
-      least_stake_minor, made_at)
+      least_stake_minor, made_at, made_by, approval_id)
     values (${row.id}, ${JSON.stringify(row.names)}::jsonb, ${row.metric}, ${row.category},
       ${row.opensOn}::date, ${row.closesOn}::date,
       ${JSON.stringify(row.prizes.map(String))}::jsonb, ${row.multiple},
-      ${row.leastStakeMinor}, ${String(row.at)}::timestamptz)`.execute(tx);
+      ${row.leastStakeMinor}, ${String(row.at)}::timestamptz, ${maker.operatorId},
+      ${maker.approvalId})`.execute(tx);
+}
+
+/** Prizes that one person promised alone since a moment, also of boards that were taken back. */
+export async function sumBoardsAlone(
+  tx: Transaction,
+  query: { readonly accounts: readonly OperatorId[]; readonly since: Temporal.Instant },
+): Promise<bigint> {
+  const { rows } = await sql<SumBoardsAlone>`
+    select coalesce(sum(p.prize::bigint), 0)::bigint as total
+      from boards b, jsonb_array_elements_text(b.prizes) as p (prize)
+     where b.made_by = any(${plain(query.accounts)}::text[]) and b.approval_id is null
+       and b.made_at > ${String(query.since)}::timestamptz`.execute(tx);
+  return assertDefined(rows[0], 'sum gives one row').total;
 }
 
 export async function findBoard(tx: Transaction, id: BoardId): Promise<Board | undefined> {

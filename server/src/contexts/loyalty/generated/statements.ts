@@ -17,7 +17,16 @@ export interface InsertBoard {
     number,
     bigint | number,
     string,
+    string | null,
+    string | null,
   ];
+}
+
+export interface SumBoardsAlone {
+  readonly row: {
+    readonly total: bigint;
+  };
+  readonly values: readonly [SqlArrayOf<string>, string];
 }
 
 export interface FindBoard {
@@ -261,7 +270,14 @@ export interface InsertMission {
     bigint | number,
     number,
     string,
+    string | null,
+    string | null,
   ];
+}
+
+export interface SumMissionsAlone {
+  readonly row: SumBoardsAlone['row'];
+  readonly values: readonly [SqlArrayOf<string>, string, SqlArrayOf<string>];
 }
 
 export interface FindMission {

@@ -87,7 +87,7 @@ export function presentSummary(
 export function presentDeskMission(
   mission: Mission,
   ctx: Pick<Ctx, 'site' | 'clock'>,
-): ReplyOf<Endpoints['createMission']> {
+): ReplyOf<Endpoints['endMission']> {
   const { given } = figures(mission, ctx.site.currency);
   const { names, opensOn, closesOn, needsJoin, budget, issued, sort, madeAt } = mission;
   const lastDay = closesOn ?? '9999';

@@ -23,7 +23,7 @@ const body = {
   opensOn: '2026-01-01',
   closesOn: null,
   needsJoin: false,
-  budget: '500.00',
+  budget: '100.00',
   sort: 10,
   reason,
 } as const;
@@ -33,8 +33,8 @@ describe('missions of a running site', () => {
 
   it('are made at the desk, done and claimed by a member, and ended', async () => {
     const owner = await enterOwner(server);
-    const made = await owner.call(createMission, { body });
-    const { id } = createMission.reply.parse(made.value);
+    const made = await owner.call(createMission, { body, key: pointsKey() });
+    const id = createMission.reply.parse(made.value).mission?.id ?? 'msn_0';
     const { browser, id: memberId } = await enterPayee(test, server);
     await bookDeposit(test, { memberId, amountMinor: 10_000n });
     const summary = await browser.call(readMissionSummary, { query: { language: 'AR' } });
@@ -61,7 +61,7 @@ describe('missions of a running site', () => {
     const opensOn = String(today.add({ days: 2 }));
     const play = { ...body, kind: 'VALID_SUM', opensOn } as const;
     const make = async (change: object) =>
-      (await owner.call(createMission, { body: { ...play, ...change } })).code;
+      (await owner.call(createMission, { body: { ...play, ...change }, key: pointsKey() })).code;
     expect(await make({ gameId: 'no-such-game' })).toBe('mission_scope');
     expect(await make({ vendorCode: 'NOBODY' })).toBe('mission_scope');
     const games = endpoints.listDeskGames.reply.parse(
@@ -71,14 +71,17 @@ describe('missions of a running site', () => {
     const only = { gameId: game?.nodeId ?? '' };
     expect(await make({ ...only, opensOn: '2026-01-01' })).toBe('mission_scope');
     expect(await make({ ...only, vendorCode: 'NOBODY' })).toBe('mission_invalid');
-    const made = await owner.call(createMission, { body: { ...play, ...only } });
-    const { id, gameId } = createMission.reply.parse(made.value);
-    expect(gameId).toBe(only.gameId);
+    const made = await owner.call(createMission, {
+      body: { ...play, ...only },
+      key: pointsKey(),
+    });
+    const { mission } = createMission.reply.parse(made.value);
+    expect(mission?.gameId).toBe(only.gameId);
     test.clock.advance({ hours: 72 });
     const { browser } = await enterPayee(test, server);
     const summary = await browser.call(readMissionSummary, { query: { language: 'EN' } });
     const seen = readMissionSummary.reply.parse(summary.value).missions;
-    expect(seen.find((row) => row.id === id)?.scope).toMatch(/\w/u);
+    expect(seen.find((row) => row.id === mission?.id)?.scope).toMatch(/\w/u);
   });
 
   it('refuses what no mission can be, and whoever may only look', async () => {
@@ -93,10 +96,15 @@ describe('missions of a running site', () => {
       { closesOn: '2025-01-01' },
       { rewardKind: 'POINTS', reward: '1.50' },
     ]) {
-      const answer = await owner.call(createMission, { body: { ...body, ...change } });
+      const answer = await owner.call(createMission, {
+        body: { ...body, ...change },
+        key: pointsKey(),
+      });
       expect(answer.code).toBe('mission_invalid');
     }
     const viewer = await enterOperator(test, server, 'viewer');
-    expect((await viewer.call(createMission, { body })).code).toBe('ability_missing');
+    expect((await viewer.call(createMission, { body, key: pointsKey() })).code).toBe(
+      'ability_missing',
+    );
   });
 });

@@ -5,6 +5,7 @@ import { localeOf } from '../../../platform/locale-of.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Catalogue } from '../../catalog/index.ts';
 import { moneyRoute } from '../../wallet/index.ts';
+import type { PromiseRules } from '../made-alone.ts';
 import { missionForm } from './mission-form.ts';
 import { manageAbilities, presentDeskMission, presentMission, presentSummary } from './present.ts';
 import type { MissionGifts } from './mission-gifts.ts';
@@ -12,14 +13,14 @@ import { isInCatalogue } from './scope.ts';
 import { selectAllMissions } from './store-missions.ts';
 import { noteAppVisit } from './use-cases/note-app-visit.ts';
 import { claimMission } from './use-cases/claim-mission.ts';
-import { createMission } from './use-cases/create-mission.ts';
 import { endMission } from './use-cases/end-mission.ts';
 import { joinMission } from './use-cases/join-mission.ts';
 import { readMissionSummary } from './use-cases/read-mission-summary.ts';
+import { submitMission } from './use-cases/submit-mission.ts';
 
 /** Missions, for members and at the desk (MC-17, BO-09). */
 export function missionRoutes(
-  gifts: MissionGifts,
+  rules: PromiseRules & { readonly gifts: MissionGifts },
   catalogue: Pick<Catalogue, 'current'>,
 ): readonly Route[] {
   const viewerOf = async ({ site, locale }: Pick<Ctx, 'site' | 'locale'>) => {
@@ -35,7 +36,7 @@ export function missionRoutes(
       presentMission(await joinMission(ctx, id), await viewerOf(ctx)),
     ),
     moneyRoute(endpoints.claimMission, async (ctx, { params: { id }, body: { period } }) =>
-      presentMission(await claimMission(ctx, { id, period }, gifts), await viewerOf(ctx)),
+      presentMission(await claimMission(ctx, { id, period }, rules.gifts), await viewerOf(ctx)),
     ),
     route(endpoints.listMissions, async (ctx) => {
       const rows = await selectAllMissions(ctx.tx);
@@ -45,15 +46,15 @@ export function missionRoutes(
         abilities: manageAbilities(ctx),
       };
     }),
-    route(endpoints.createMission, async (ctx, { body }) => {
+    moneyRoute(endpoints.createMission, async (ctx, { body }) => {
       const form = missionForm(body, ctx.site.currency);
       if (form !== undefined && !isInCatalogue(await catalogue.current(), form)) {
         throw new Refusal('mission_scope');
       }
-      return presentDeskMission(
-        await createMission(ctx, { form, reason: body.reason }, gifts),
-        ctx,
-      );
+      const outcome = await submitMission(ctx, { form, reason: body.reason }, rules);
+      return typeof outcome === 'string'
+        ? { mission: null, approvalId: outcome }
+        : { mission: presentDeskMission(outcome, ctx), approvalId: null };
     }),
     route(endpoints.endMission, async (ctx, { params: { id }, body: { reason } }) =>
       presentDeskMission(await endMission(ctx, { id, reason }), ctx),

@@ -141,6 +141,10 @@ const rewards: readonly DomainEvent[] = [
     return { name: 'rewards.bonus_ended', payload: { ...ended, state, isByBreak: false } as const };
   }),
   { name: 'rewards.bonus_ended', payload: { ...ended, state: 'CANCELLED', isByBreak: true } },
+  ...['5000', '-5000'].map((movedMinor): DomainEvent => {
+    const payload = { ...gift, movedMinor, currency: 'THB', at } as const;
+    return { name: 'rewards.bonus_reckoned', payload };
+  }),
   ...(['APPROVED', 'REJECTED'] as const).map((state): DomainEvent => {
     return { name: 'loyalty.redeem_decided', payload: { ...redeem, state } };
   }),

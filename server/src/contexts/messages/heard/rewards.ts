@@ -6,6 +6,7 @@ import type { NewMessage } from '../send-messages.ts';
 
 type Decided = DomainEvents['rewards.application_decided'];
 type BonusEnded = DomainEvents['rewards.bonus_ended'];
+type BonusReckoned = DomainEvents['rewards.bonus_reckoned'];
 type EnvelopeGiven = DomainEvents['rewards.envelope_given'];
 type GiftsExpire = DomainEvents['rewards.gift_expiring'];
 
@@ -51,6 +52,7 @@ export function rewardMessages(tell: Tell): EventHandlers {
     ],
     'rewards.application_decided': [tell(ofApplication)],
     'rewards.bonus_ended': [tell(ofBonus)],
+    'rewards.bonus_reckoned': [tell(ofReckoned)],
     'rewards.envelope_given': [tell(ofEnvelope)],
   };
 }
@@ -95,6 +97,15 @@ function ofBonus(ended: BonusEnded): readonly NewMessage[] {
     case 'CANCELLED':
       return isByBreak ? [{ memberId, type: 'bonus_break', reference, occasion, params }] : [];
   }
+}
+
+/** A result after the end changed what stays: nobody is to find the line in the account unsaid. */
+function ofReckoned(reckoned: BonusReckoned): readonly NewMessage[] {
+  const { memberId, rewardId: reference, movedMinor, currency, at: occasion } = reckoned;
+  const isBack = movedMinor.startsWith('-');
+  const amount = moneyValue(isBack ? movedMinor.slice(1) : movedMinor, currency);
+  const type = isBack ? 'bonus_returned' : 'bonus_reckoned';
+  return [{ memberId, type, reference, occasion, params: { amount } }];
 }
 
 function ofEnvelope({ memberIds, envelopeId, until }: EnvelopeGiven): readonly NewMessage[] {

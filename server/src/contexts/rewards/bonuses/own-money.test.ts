@@ -116,6 +116,11 @@ describe('a result after the end of a bonus', () => {
     await player.hear();
     expect(await player.member.cash()).toBe(10_000n);
     expect((await player.read(gift)).reward).toMatchObject({ forfeitMinor: 5000n });
+    // 116.67 went at the end, and 66.67 of it came again: told once.
+    const query =
+      "select payload from outbox where name = 'rewards.bonus_reckoned' and payload->>'memberId' = $1";
+    const { rows } = await test.database().pool.query(query, [player.member.id]);
+    expect(rows).toMatchObject([{ payload: { rewardId: gift, movedMinor: '-6667' } }]);
   });
 
   it('takes a bonus that comes back, once', async () => {

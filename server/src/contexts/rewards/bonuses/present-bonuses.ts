@@ -1,13 +1,16 @@
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { amountOf, textIn } from '../promotions/terms.ts';
 import { gameName } from './game-name.ts';
+import { askedOf } from './take-reward.ts';
 import type { SeenBonus, WholeBonus } from './use-cases/list-bonuses.ts';
 
 type Bonus = ReplyOf<Endpoints['listBonuses']>['content'][number];
 
 export function presentBonus({ reward, play }: SeenBonus, locales: readonly string[]): Bonus {
   const { currency, amountMinor, requiredMinor, forfeitMinor } = reward;
-  const required = requiredMinor ?? 0n;
+  // A gift that waits says what will be asked for it once it is taken.
+  const isOffered = reward.state === 'WAITING' || reward.state === 'HELD';
+  const required = isOffered ? askedOf(reward) : (requiredMinor ?? 0n);
   const isDone = reward.state === 'DONE';
   const doneMinor = play?.doneMinor ?? (isDone ? required : 0n);
   return {
@@ -22,7 +25,10 @@ export function presentBonus({ reward, play }: SeenBonus, locales: readonly stri
     requiredAmount: amountOf(required, currency),
     doneAmount: amountOf(doneMinor, currency),
     // Nothing is left to be played for what has ended, however it did.
-    leftAmount: amountOf(reward.state === 'OPEN' ? required - doneMinor : 0n, currency),
+    leftAmount: amountOf(
+      reward.state === 'OPEN' || isOffered ? required - doneMinor : 0n,
+      currency,
+    ),
     forfeitAmount: forfeitMinor === null ? null : amountOf(forfeitMinor, currency),
     ...(reward.isByBreak && reward.state === 'CANCELLED' && { isByBreak: true as const }),
     offeredAt: String(reward.offeredAt),

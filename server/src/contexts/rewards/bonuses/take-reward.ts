@@ -69,6 +69,11 @@ export async function takeReward(ctx: Ctx, reward: Reward): Promise<void> {
   });
 }
 
+/** What is to be played for a gift that nobody took yet; nothing for rounds, points and tickets. */
+export function askedOf(reward: Reward): bigint {
+  return reward.freeSpins === null && reward.inKind === null ? requiredOf(reward) : 0n;
+}
+
 /** Nothing is played for a bonus of which debts left nothing. */
 function requiredOf({ amountMinor, depositMinor, wagering }: Reward): bigint {
   const { base, multiple } = wagering;

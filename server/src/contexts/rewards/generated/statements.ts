@@ -618,6 +618,7 @@ export interface SelectOwnWaiting {
     SqlPiece,
     ColumnTypes['promotion_entries.member_id'],
     SqlArrayOf<string>,
+    SqlPiece,
     string,
     string,
     bigint | number,
@@ -671,6 +672,16 @@ export interface FindVersion {
   readonly values: readonly [ColumnTypes['promotion_versions.promotion_id'], number];
 }
 
+export interface SelectVersions {
+  readonly row: {
+    readonly promotionId: ColumnTypes['promotion_versions.promotion_id'];
+    readonly version: number;
+    readonly offer: ColumnTypes['promotion_versions.offer'];
+    readonly texts: ColumnTypes['promotion_versions.texts'];
+  };
+  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<number>];
+}
+
 export interface TakeBudget {
   readonly row: {
     readonly id: ColumnTypes['promotions.id'];
@@ -685,6 +696,11 @@ export interface TakeBudget {
     SqlPiece,
     bigint | number,
   ];
+}
+
+export interface ReturnBudget {
+  readonly row: object;
+  readonly values: readonly [bigint | number, boolean, ColumnTypes['promotions.id']];
 }
 
 export interface InsertPromotion {
@@ -1144,7 +1160,16 @@ export interface LockReferral {
 
 export interface UpdateFirstDeposit {
   readonly row: object;
-  readonly values: readonly [bigint | number | null, ColumnTypes['referrals.friend_id']];
+  readonly values: readonly [
+    bigint | number | null,
+    string | null,
+    ColumnTypes['referrals.friend_id'],
+  ];
+}
+
+export interface DropFirstDeposit {
+  readonly row: HasRewarded['row'];
+  readonly values: readonly [ColumnTypes['referrals.friend_id'], string];
 }
 
 export interface SelectOpenReferrals {

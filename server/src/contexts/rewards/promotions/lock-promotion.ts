@@ -2,6 +2,7 @@ import type { PromotionId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { refuseStanding } from '../bonuses/standing.ts';
+import { readOwnTerms } from './own-terms.ts';
 import { entryNow, type Viewer } from './status.ts';
 import { lockNewestEntry } from './store-entries.ts';
 import { findPromotion } from './store-promotions.ts';
@@ -27,9 +28,11 @@ export async function lockPromotion(
     throw new Refusal('not_found');
   }
   const newest = await lockNewestEntry(ctx.tx, { promotionId: id, memberId });
-  const viewer = await viewerOf(ctx, [promotion]);
-  const entry = entryNow(promotion, newest === undefined ? [] : [newest], viewer);
-  return { ...seenAs(promotion, entry, viewer), viewer };
+  const entries = newest === undefined ? [] : [newest];
+  const own = await readOwnTerms(ctx.tx, [promotion], entries);
+  const viewer = await viewerOf(ctx, [promotion, ...own.values()]);
+  const entry = entryNow(promotion, entries, viewer);
+  return { ...seenAs(promotion, { entry, own, viewer }), viewer };
 }
 
 /** The same as it is after an act. */

@@ -15,6 +15,8 @@ export interface SeenPromotion {
   readonly status: PromotionStatus;
   /** Why the one who looks may not take part. */
   readonly gap: Gap | undefined;
+  /** Whoever joins now has other terms than the entry, whose terms these are. */
+  readonly hasNewerTerms: boolean;
 }
 
 type Card = ReplyOf<Endpoints['listPromotions']>[number];
@@ -28,7 +30,7 @@ export function localesOf(
 }
 
 export function presentPromotion(
-  { promotion, entry, status, gap }: SeenPromotion,
+  { promotion, entry, status, gap, hasNewerTerms }: SeenPromotion,
   { locales, site }: { readonly locales: readonly string[]; readonly site: Site },
 ): Card {
   const { currency, linkHosts } = site;
@@ -51,14 +53,16 @@ export function presentPromotion(
     status,
     claimsLeft: mostClaims === null ? null : mostClaims - claims,
     entry:
-      entry === undefined ? null : presentEntry(entry, { type: promotion.offer.type, currency }),
+      entry === undefined
+        ? null
+        : { ...presentEntry(entry, { type: promotion.offer.type, currency }), hasNewerTerms },
   };
 }
 
 function presentEntry(
   entry: Entry,
   { type, currency }: Pick<Card, 'type' | 'currency'>,
-): NonNullable<Card['entry']> {
+): Omit<NonNullable<Card['entry']>, 'hasNewerTerms'> {
   const { doneMinor, targetMinor, giftMinor, claimUntil, comment, reason, rewardId } = entry;
   // Deposits are counted, anything else is an amount.
   const counted = (figure: bigint) =>

@@ -165,7 +165,12 @@ export async function deletePictures(tx: Transaction, entryId: PromotionEntryId)
 
 export type PlayedEntry = SelectPlayed['row'];
 
-const waiting = sql`${columns}, v.offer, v.texts, p.closes_at as "closesAt"
+/** The last moment of the terms of an entry; a promotion that was ended is over for all (D8). */
+const lastMoment = sql`case when p.state = 'stopped'
+  then least(p.closes_at, (v.offer->>'closesAt')::timestamptz)
+  else coalesce((v.offer->>'closesAt')::timestamptz, p.closes_at) end`;
+
+const waiting = sql`${columns}, v.offer, v.texts, ${lastMoment} as "closesAt"
   from promotion_entries e
   join promotion_versions v on v.promotion_id = e.promotion_id and v.version = e.version
   join promotions p on p.id = e.promotion_id
@@ -204,7 +209,7 @@ export async function selectOwnWaiting(
   const { rows } = await sql<SelectOwnWaiting>`
     select ${waiting} and e.member_id = ${query.memberId}
        and v.offer->>'type' = any(${query.types}::text[])
-       and p.closes_at > ${String(query.at)}::timestamptz
+       and ${lastMoment} > ${String(query.at)}::timestamptz
        and e.joined_at <= ${String(query.at)}::timestamptz
          + make_interval(mins => coalesce((v.offer->>'retroMinutes')::int, 0))
      order by e.id limit ${query.limit} for update of e

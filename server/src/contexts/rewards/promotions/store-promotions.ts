@@ -6,7 +6,9 @@ import type {
   FindVersion,
   InsertPromotion,
   InsertVersion,
+  ReturnBudget,
   SelectPromotions,
+  SelectVersions,
   TakeBudget,
 } from '../generated/statements.ts';
 import type { PromotionOffer, PromotionTexts } from './terms.ts';
@@ -54,6 +56,21 @@ export async function findVersion(
   return rows[0];
 }
 
+/** The terms that entries were made on. */
+export async function selectVersions(
+  tx: Transaction,
+  keys: readonly { readonly promotionId: PromotionId; readonly version: number }[],
+): Promise<readonly SelectVersions['row'][]> {
+  const ids = keys.map(({ promotionId }) => promotionId);
+  const numbers = keys.map(({ version }) => version);
+  const { rows } = await sql<SelectVersions>`
+    select distinct v.promotion_id as "promotionId", v.version, v.offer, v.texts
+      from unnest(${ids}::text[], ${numbers}::integer[]) as k (id, version)
+      join promotion_versions v on v.promotion_id = k.id and v.version = k.version
+  `.execute(tx);
+  return rows;
+}
+
 /**
  * Takes a part of the budget. False when there is not so much left, in all or for this hour,
  * whoever else takes some at the same time: the one statement both asks and takes (R47). What was
@@ -79,6 +96,20 @@ export async function takeBudget(
     returning id
   `.execute(tx);
   return rows.length === 1;
+}
+
+/**
+ * What came back of a gift may be given again; a gift that came back whole is no claim any more.
+ */
+export async function returnBudget(
+  tx: Transaction,
+  part: { readonly id: PromotionId; readonly amountMinor: bigint; readonly isWhole: boolean },
+): Promise<void> {
+  await sql<ReturnBudget>`
+    update promotions set issued_minor = issued_minor - ${part.amountMinor},
+           claims = claims - case when ${part.isWhole} then 1 else 0 end
+     where id = ${part.id}
+  `.execute(tx);
 }
 
 export async function insertPromotion(

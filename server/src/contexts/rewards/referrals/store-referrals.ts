@@ -4,6 +4,7 @@ import { plain } from '../../../platform/sql-arrays.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
   CountRewarded,
+  DropFirstDeposit,
   FindReferral,
   InsertReferral,
   LockReferral,
@@ -72,12 +73,26 @@ export async function lockReferral(
 export async function updateFirstDeposit(
   tx: Transaction,
   friendId: MemberId,
-  amountMinor: bigint,
+  deposit: { readonly depositId: string | null; readonly amountMinor: bigint },
 ): Promise<void> {
   await sql<UpdateFirstDeposit>`
-    update referrals set first_deposit_minor = ${amountMinor}
+    update referrals set first_deposit_minor = ${deposit.amountMinor},
+           first_deposit_id = ${deposit.depositId}
      where friend_id = ${friendId} and first_deposit_minor is null
   `.execute(tx);
+}
+
+/** Whether an invitation stood on this deposit; from here on it stands on none. */
+export async function dropFirstDeposit(
+  tx: Transaction,
+  row: { readonly friendId: MemberId; readonly depositId: string },
+): Promise<boolean> {
+  const { rows } = await sql<DropFirstDeposit>`
+    update referrals set first_deposit_minor = null, first_deposit_id = null
+     where friend_id = ${row.friendId} and first_deposit_id = ${row.depositId}
+    returning friend_id as "friendId"
+  `.execute(tx);
+  return rows.length === 1;
 }
 
 /** What may still come to something, looked at longest ago first; nothing is locked. */

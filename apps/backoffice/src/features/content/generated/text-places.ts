@@ -669,6 +669,7 @@ promotions.terms.leastLoss
 promotions.terms.maxCashoutOwn
 promotions.terms.newWithin
 promotions.terms.ofLosses
+promotions.terms.own
 promotions.terms.playFirst
 promotions.terms.policies.
 promotions.terms.reckoned
@@ -826,6 +827,7 @@ rewards.takeAll
 rewards.taken
 rewards.takenAll
 rewards.toBonuses
+rewards.toPlay
 rewards.toPromotions
 rewards.until
 rewards.waits

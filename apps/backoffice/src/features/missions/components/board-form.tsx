@@ -5,6 +5,7 @@ import { queryClient } from '../../../shared/query-client.ts';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
+import { useMoneyCall } from '../../../shared/use-money-call.ts';
 import { createBoard } from '../api/create-board.ts';
 import { boardBody, type BoardDraft, emptyBoard, prizesOf } from '../board-draft.ts';
 import { useDraftChecks } from '../use-draft-checks.ts';
@@ -83,6 +84,9 @@ function useBoardForm(onDone: () => void) {
   const t = useTranslations('desk-missions.form');
   const landing = useLanding();
   const checks = useDraftChecks();
+  const send = useMoneyCall((body: ReturnType<typeof boardBody>, key) =>
+    createBoard({ body, key }),
+  );
   return useForm<BoardDraft>({
     initial: emptyBoard,
     checks: {
@@ -99,12 +103,12 @@ function useBoardForm(onDone: () => void) {
       reason: useReasonCheck(),
     },
     submit: async (draft) => {
-      const outcome = await createBoard({ body: boardBody(draft) });
+      const outcome = await send(boardBody(draft));
       void queryClient.invalidateQueries({ queryKey: ['missions'] });
       if (!outcome.ok) {
         return landing(outcome, { shown, places });
       }
-      toastDone(t('saved'));
+      toastDone(t(outcome.value.board === null ? 'waiting' : 'saved'));
       onDone();
       return undefined;
     },

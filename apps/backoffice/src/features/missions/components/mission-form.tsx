@@ -23,6 +23,7 @@ import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import { RaffleField } from '../../../shared/raffles/raffle-field.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
+import { useMoneyCall } from '../../../shared/use-money-call.ts';
 import { createMission } from '../api/create-mission.ts';
 import { useMissions } from '../api/list-missions.ts';
 import { emptyMission, missionBody, type MissionDraft } from '../mission-draft.ts';
@@ -85,6 +86,9 @@ function useMissionForm(onDone: () => void) {
   const raffleNeeded = useTranslations('desk-promotions.form')('raffleWrong');
   const landing = useLanding();
   const checks = useDraftChecks();
+  const send = useMoneyCall((body: ReturnType<typeof missionBody>, key) =>
+    createMission({ body, key }),
+  );
   return useForm<MissionDraft>({
     initial: emptyMission,
     checks: {
@@ -107,12 +111,12 @@ function useMissionForm(onDone: () => void) {
       reason: useReasonCheck(),
     },
     submit: async (draft) => {
-      const outcome = await createMission({ body: missionBody(draft) });
+      const outcome = await send(missionBody(draft));
       void queryClient.invalidateQueries({ queryKey: ['missions'] });
       if (!outcome.ok) {
         return landing(outcome, { shown, places });
       }
-      toastDone(t('saved'));
+      toastDone(t(outcome.value.mission === null ? 'waiting' : 'saved'));
       onDone();
       return undefined;
     },

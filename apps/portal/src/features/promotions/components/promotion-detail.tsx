@@ -58,6 +58,11 @@ function Detail({ promotion }: { readonly promotion: Promotion }) {
         {reward.tiers.length > 0 && <TierLadder promotion={promotion} />}
         <section className="grid gap-3">
           <h2 className="m-0 text-18 font-semibold">{t('terms.title')}</h2>
+          {promotion.entry?.hasNewerTerms === true && (
+            <p data-ux="PR-02-own-terms" className="m-0 max-w-160 text-14 text-text-2">
+              {t('terms.own')}
+            </p>
+          )}
           <TermsFacts promotion={promotion} />
         </section>
         {wagering.multiple > 0 && <WeightsTable promotion={promotion} />}

@@ -145,12 +145,18 @@ function RewardRow(props: {
   const formats = useFormats();
   const given = useGivenText();
   const { reward, isBusy, onTake } = props;
-  const { title, source, giftAmount, currency, claimUntil } = reward;
+  const money = useMoneyLine();
+  const { title, source, giftAmount, currency, claimUntil, requiredAmount } = reward;
   return (
     <Card className="flex flex-wrap items-center gap-4 p-4">
       <div className="grid grow gap-1">
         <span className="text-13 text-text-3">{t(`sources.${source}`)}</span>
         <b className="text-16">{title}</b>
+        {toMinor(requiredAmount) > 0n && (
+          <span className="text-13 text-text-2">
+            {t('toPlay', { amount: money(requiredAmount, currency) })}
+          </span>
+        )}
         {claimUntil !== null && (
           <span className="text-13 text-text-2">
             {t('until', { time: formats.dateTime(claimUntil) })}

@@ -1,28 +1,47 @@
 import { assertDefined } from '@portal/money';
+import type { BoardId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { siteDay } from '../../../../platform/site-date.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { refuseUnlawfulPlay } from '../../../turnover/index.ts';
+import type { Maker } from '../../made-alone.ts';
 import { type Board, type BoardForm, findBoard, insertBoard } from '../store-boards.ts';
 import { scoreMembers } from './score-boards.ts';
 
+/** What a second person approved, under the id that was put before them. */
+type ApprovedBoard = { readonly id: BoardId } & Maker;
+
 /**
- * Makes a board; days of it that passed already count. Refuses `board_invalid` without a name, with
+ * What a board can be. Refuses `board_invalid` without a name, with
  * days out of order or over already, and where a lower rank would get more; then
  * `promotion_faulty` where the law bars the play of its prizes.
  */
-export async function createBoard(
-  ctx: Ctx<OperatorActor>,
-  command: { readonly form: BoardForm | undefined; readonly reason: string },
-): Promise<Board> {
-  const { form, reason } = command;
+export function refuseImpossible(ctx: Ctx<OperatorActor>, form: BoardForm | undefined): BoardForm {
   if (form === undefined || !isPossible(form, siteDay(ctx))) {
     throw new Refusal('board_invalid');
   }
   refuseUnlawfulPlay(ctx, form.multiple);
-  const id = ctx.ids.next('brd');
-  await insertBoard(ctx.tx, { ...form, id, at: ctx.clock.now() });
+  return form;
+}
+
+/**
+ * Makes a board; days of it that passed already count. Refuses as {@link refuseImpossible} does.
+ */
+export async function createBoard(
+  ctx: Ctx<OperatorActor>,
+  command: {
+    readonly form: BoardForm | undefined;
+    readonly reason: string;
+    /** Absent where one operator makes it alone. */
+    readonly approved?: ApprovedBoard;
+  },
+): Promise<Board> {
+  const { reason, approved } = command;
+  const form = refuseImpossible(ctx, command.form);
+  const id = approved?.id ?? ctx.ids.next('brd');
+  const maker = approved ?? { operatorId: ctx.actor.id, approvalId: null };
+  await insertBoard(ctx.tx, { ...form, id, at: ctx.clock.now() }, maker);
   const board = assertDefined(await findBoard(ctx.tx, id), 'a board that was written');
   await scoreMembers(ctx, { board });
   await recordAct(ctx, {

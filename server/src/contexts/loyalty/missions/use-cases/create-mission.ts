@@ -1,27 +1,31 @@
 import { claimDaysAfter } from '@portal/commission';
 import { assertDefined } from '@portal/money';
+import type { MissionId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { siteDay } from '../../../../platform/site-date.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { refuseUnlawfulPlay } from '../../../turnover/index.ts';
 import { isNarrow } from '../scope.ts';
+import type { Maker } from '../../made-alone.ts';
 import type { MissionGifts } from '../mission-gifts.ts';
 import { findMission, insertMission, type Mission, type MissionForm } from '../store-missions.ts';
 
+/** What a second person approved, under the id that was put before them. */
+type ApprovedMission = { readonly id: MissionId } & Maker;
+
 /**
- * Makes a mission. Refuses `mission_invalid` without a name, with days out of order or over
+ * What a mission can be. Refuses `mission_invalid` without a name, with days out of order or over
  * already, an event without a last day, after a mission that is none, and tickets of a raffle that
  * does not run on all days on which they may be claimed; `mission_scope` where it counts the
  * play of one vendor or game before tomorrow, because what was played before it was made is not
  * known by game; then `promotion_faulty` where the law bars its play.
  */
-export async function createMission(
+export async function refuseImpossible(
   ctx: Ctx<OperatorActor>,
-  command: { readonly form: MissionForm | undefined; readonly reason: string },
+  form: MissionForm | undefined,
   gifts: MissionGifts,
-): Promise<Mission> {
-  const { form, reason } = command;
+): Promise<MissionForm> {
   if (form === undefined || !isPossible(form, siteDay(ctx))) {
     throw new Refusal('mission_invalid');
   }
@@ -36,8 +40,25 @@ export async function createMission(
     throw new Refusal('mission_invalid');
   }
   refuseUnlawfulPlay(ctx, form.multiple);
-  const id = ctx.ids.next('msn');
-  await insertMission(ctx.tx, { ...form, id, at: ctx.clock.now() });
+  return form;
+}
+
+/** Makes a mission. Refuses as {@link refuseImpossible} does. */
+export async function createMission(
+  ctx: Ctx<OperatorActor>,
+  command: {
+    readonly form: MissionForm | undefined;
+    readonly reason: string;
+    /** Absent where one operator makes it alone. */
+    readonly approved?: ApprovedMission;
+  },
+  gifts: MissionGifts,
+): Promise<Mission> {
+  const { reason, approved } = command;
+  const form = await refuseImpossible(ctx, command.form, gifts);
+  const id = approved?.id ?? ctx.ids.next('msn');
+  const maker = approved ?? { operatorId: ctx.actor.id, approvalId: null };
+  await insertMission(ctx.tx, { ...form, id, at: ctx.clock.now() }, maker);
   await recordAct(ctx, {
     action: 'mission.create',
     subject: { type: 'mission', id },

@@ -4,7 +4,8 @@ import { cancelRequirement } from '../../../turnover/index.ts';
 import { forfeit } from '../forfeit.ts';
 import { readShares } from '../open-shares.ts';
 import { playOf } from '../play-of.ts';
-import { lockEntry, updateEntry } from '../../promotions/store-entries.ts';
+import { findEntry, lockEntry, updateEntry } from '../../promotions/store-entries.ts';
+import { returnBudget } from '../../promotions/store-promotions.ts';
 import { findReward, lockReward, type Reward, withdrawReward } from '../store-rewards.ts';
 
 /**
@@ -30,7 +31,23 @@ export async function endWithDeposit(
   }
   const shares = await readShares(ctx, { memberId });
   await cancelRequirement(ctx, { id: play.id, memberId });
-  return forfeit(ctx, reward, { state: 'CANCELLED', shares });
+  const backMinor = await forfeit(ctx, reward, { state: 'CANCELLED', shares });
+  await refillBudget(ctx, reward, backMinor);
+  return backMinor;
+}
+
+/** What came back of it may be given to others; what was won with it was never of the budget. */
+async function refillBudget(
+  ctx: Ctx,
+  { reference, amountMinor: givenMinor }: Reward,
+  backMinor: bigint,
+): Promise<void> {
+  const entry = isIdOf('pme', reference) ? await findEntry(ctx.tx, reference) : undefined;
+  if (entry !== undefined && backMinor > 0n) {
+    const isWhole = backMinor >= givenMinor;
+    const amountMinor = isWhole ? givenMinor : backMinor;
+    await returnBudget(ctx.tx, { id: entry.promotionId, amountMinor, isWhole });
+  }
 }
 
 /** Nobody decides meanwhile: an approval takes the lock of the account first, as this did. */

@@ -1,6 +1,6 @@
-import { isIdOf } from '@portal/protocol';
+import { isIdOf, type MemberId, type RewardId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
-import type { DomainEvents } from '../../../../platform/outbox.ts';
+import { type DomainEvents, emit } from '../../../../platform/outbox.ts';
 import { lockAndLook } from '../../../wallet/index.ts';
 import { shareOf } from '../giving-up.ts';
 import { readShares } from '../open-shares.ts';
@@ -12,6 +12,20 @@ import {
   selectUnreckoned,
 } from '../store-rewards.ts';
 import { cashOf } from '../take-reward.ts';
+
+declare module '../../../../platform/outbox.ts' {
+  interface DomainEvents {
+    /** A bonus that is over was reckoned again, and its member has more or less of it. */
+    readonly 'rewards.bonus_reckoned': {
+      readonly memberId: MemberId;
+      readonly rewardId: RewardId;
+      /** What went to the house or is owed to it; below 0 for what came again. */
+      readonly movedMinor: string;
+      readonly currency: string;
+      readonly at: string;
+    };
+  }
+}
 
 const reckonedAtOnce = 500;
 
@@ -51,5 +65,13 @@ async function reckonOne(ctx: Ctx, { id, memberId }: OverdueReward): Promise<voi
     return;
   }
   const shares = await readShares(ctx, { memberId, ended: id });
-  await settleBonus(ctx, shareOf(shares, reward), shares);
+  const movedMinor = await settleBonus(ctx, shareOf(shares, reward), shares);
+  if (movedMinor !== 0n) {
+    const { currency } = reward;
+    const told = { movedMinor: String(movedMinor), currency, at: String(ctx.clock.now()) };
+    await emit(ctx, {
+      name: 'rewards.bonus_reckoned',
+      payload: { memberId, rewardId: id, ...told },
+    });
+  }
 }

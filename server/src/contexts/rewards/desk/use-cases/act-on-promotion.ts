@@ -38,12 +38,13 @@ export async function actOnPromotion(
   });
 }
 
-/** Play that was counted until now counts; one that never opened keeps its days. */
+/**
+ * Play that was counted until now counts, also of who joined on terms that last longer than those
+ * of now; one that never opened keeps its days.
+ */
 function endOf(
   { opensAt, closesAt }: Readonly<Record<'opensAt' | 'closesAt', Temporal.Instant>>,
   now: Temporal.Instant,
 ): Temporal.Instant {
-  const isRunning =
-    Temporal.Instant.compare(now, opensAt) > 0 && Temporal.Instant.compare(now, closesAt) < 0;
-  return isRunning ? now : closesAt;
+  return Temporal.Instant.compare(now, opensAt) > 0 ? now : closesAt;
 }

@@ -41,7 +41,8 @@ async function joined(offer: Offer) {
     await member.claim(promotionId);
     test.clock.advance({ seconds: 1 });
   };
-  return { member, deposit, claim, see: () => member.see(promotionId) };
+  const given = () => bench.given(promotionId);
+  return { member, deposit, claim, given, see: () => member.see(promotionId) };
 }
 
 describe('endServed', () => {
@@ -58,14 +59,18 @@ describe('endServed', () => {
   });
 
   it('ends a bonus that is played for, with its play', async () => {
-    const { deposit, claim, member } = await joined(half);
+    const { deposit, claim, member, given } = await joined(half);
     const { pay, takeBack } = deposit();
     await pay();
     await claim();
     expect(await member.cash()).toBe(25_000n);
+    expect(await given()).toMatchObject({ claims: 1, issuedMinor: 25_000n });
+    await takeBack();
     await takeBack();
     expect(await member.newestReward()).toMatchObject({ state: 'CANCELLED' });
     expect(await member.cash()).toBe(0n);
+    // The budget has it again, for somebody else.
+    expect(await given()).toMatchObject({ claims: 0, issuedMinor: 0n });
     const query = { memberId: member.id, openOnly: true };
     expect(await test.inUnit((ctx) => readRequirements(ctx, query))).toEqual([]);
   });

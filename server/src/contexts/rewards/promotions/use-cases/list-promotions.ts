@@ -6,6 +6,7 @@ import { readOverRaffles } from '../../raffles/over-raffles.ts';
 import { audiencesOf, isHidden, visitorAudience } from '../audience.ts';
 import { readUnserved } from '../late-join.ts';
 import { countDeposits } from '../count-deposits.ts';
+import { readOwnTerms } from '../own-terms.ts';
 import { entryNow, gapFor, statusOf, type Viewer } from '../status.ts';
 import { type Entry, selectOwnEntries } from '../store-entries.ts';
 import { selectHeldGroups } from '../store-groups.ts';
@@ -24,8 +25,11 @@ export async function listPromotions(ctx: Ctx): Promise<readonly SeenPromotion[]
   const entries =
     actor.kind === 'member' ? await selectOwnEntries(ctx.tx, actor.id, mostEntries) : [];
   const promotions = await selectPromotions(ctx.tx);
-  const viewer = await viewerOf(ctx, promotions);
-  const seen = promotions.map((promotion) => seenPromotion(promotion, entries, viewer));
+  const own = await readOwnTerms(ctx.tx, promotions, entries);
+  const viewer = await viewerOf(ctx, [...promotions, ...own.values()]);
+  const seen = promotions.map((promotion) =>
+    seenAs(promotion, { entry: entryNow(promotion, entries, viewer), own, viewer }),
+  );
   const meant = seen.filter(
     ({ promotion: { offer }, entry, gap }) =>
       entry !== undefined || (!isHidden(gap) && !isForNoRank(ctx, offer.audience.leastRank ?? 0)),
@@ -35,22 +39,23 @@ export async function listPromotions(ctx: Ctx): Promise<readonly SeenPromotion[]
   return isOffered ? meant : meant.filter(({ entry }) => entry !== undefined);
 }
 
-export function seenPromotion(
-  promotion: Promotion,
-  entries: readonly Entry[],
-  viewer: Viewer,
-): SeenPromotion {
-  return seenAs(promotion, entryNow(promotion, entries, viewer), viewer);
-}
-
-/** A promotion with the entry that counts, as somebody sees it. */
+/** A promotion with the entry that counts, on the terms of that, as somebody sees it. */
 export function seenAs(
-  promotion: Promotion,
-  entry: Entry | undefined,
-  viewer: Viewer,
+  newest: Promotion,
+  {
+    entry,
+    own,
+    viewer,
+  }: {
+    readonly entry: Entry | undefined;
+    readonly own: Awaited<ReturnType<typeof readOwnTerms>>;
+    readonly viewer: Viewer;
+  },
 ): SeenPromotion {
+  const promotion = (entry === undefined ? undefined : own.get(entry.id)) ?? newest;
   const gap = gapFor(promotion, entry, viewer);
-  return { promotion, entry, status: statusOf(promotion, entry, viewer), gap };
+  const hasNewerTerms = promotion.version !== newest.version;
+  return { promotion, entry, status: statusOf(promotion, entry, viewer), gap, hasNewerTerms };
 }
 
 /** Whoever asks, with what these promotions ask of them. */

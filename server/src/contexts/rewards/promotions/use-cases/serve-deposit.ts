@@ -14,6 +14,7 @@ import { cycleKeyAt } from '../cycle.ts';
 import { giftMinor } from '../gift.ts';
 import { nothingUnserved } from '../late-join.ts';
 import { offerGift } from '../offer-gift.ts';
+import { onTerms } from '../own-terms.ts';
 import { entryNow, gapFor, statusOf, type Viewer } from '../status.ts';
 import {
   type Entry,
@@ -62,7 +63,7 @@ export async function serveDeposit(ctx: Ctx, served: Served): Promise<End> {
   if (current === undefined || terms === undefined) {
     return { ok: false, fault: 'over' };
   }
-  const promotion = { ...current, ...terms, version };
+  const promotion = onTerms(current, { ...terms, version });
   const newest = await lockNewestEntry(ctx.tx, { promotionId: id, memberId });
   const viewer = await viewerFor(ctx, memberId);
   const entry = entryNow(promotion, newest === undefined ? [] : [newest], viewer);

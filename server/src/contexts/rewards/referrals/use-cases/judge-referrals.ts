@@ -87,7 +87,9 @@ async function settle(ctx: Ctx, cases: readonly Case[]): Promise<void> {
   );
   for (const one of cases) {
     const locked = await lockReferral(ctx.tx, one.referral.friendId);
-    if (locked?.state === one.referral.state) {
+    // A deposit may have been taken back since the facts were read.
+    const isSame = locked?.firstDepositMinor === one.referral.firstDepositMinor;
+    if (locked?.state === one.referral.state && isSame) {
       await settleOne(ctx, one, stops);
     }
   }

@@ -7,7 +7,7 @@ import { findRules } from '../store-referral-rules.ts';
 
 /** Keeps the first credited deposit of somebody who was invited, while the days for it run. */
 export async function noteFirstDeposit(ctx: Ctx, moved: MovedDeposit): Promise<void> {
-  const { memberId, state, amount } = moved;
+  const { depositId = null, memberId, state, amount } = moved;
   if (state !== 'CREDITED' || !isIdOf('mbr', memberId)) {
     return;
   }
@@ -18,6 +18,6 @@ export async function noteFirstDeposit(ctx: Ctx, moved: MovedDeposit): Promise<v
   }
   const end = windowEnd({ referral, windowDays: terms.windowDays });
   if (Temporal.Instant.compare(ctx.clock.now(), end) <= 0) {
-    await updateFirstDeposit(ctx.tx, memberId, BigInt(amount));
+    await updateFirstDeposit(ctx.tx, memberId, { depositId, amountMinor: BigInt(amount) });
   }
 }

@@ -1,0 +1,36 @@
+import { type ApprovalId, moneyMissionRewards } from '@portal/protocol';
+import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { askApproval } from '../../../operators/index.ts';
+import type { PromiseRules } from '../../made-alone.ts';
+import { makeMission } from '../mission-act.ts';
+import type { MissionGifts } from '../mission-gifts.ts';
+import type { Mission, MissionForm } from '../store-missions.ts';
+import { createMission, refuseImpossible } from './create-mission.ts';
+
+/**
+ * Makes a mission at once, or asks a second person where its budget is money above what one
+ * operator promises alone (R53, R106). Refuses as {@link createMission} does, also before asking.
+ */
+export async function submitMission(
+  ctx: Ctx<OperatorActor>,
+  command: { readonly form: MissionForm | undefined; readonly reason: string },
+  { gifts, leftAlone, waitHours }: PromiseRules & { readonly gifts: MissionGifts },
+): Promise<Mission | ApprovalId> {
+  const { reason } = command;
+  const form = await refuseImpossible(ctx, command.form, gifts);
+  const isMoney = moneyMissionRewards.includes(form.rewardKind);
+  if (!isMoney || form.budget <= (await leftAlone(ctx))) {
+    return createMission(ctx, command, gifts);
+  }
+  const { raffleId: _, ...facts } = form;
+  const payload = {
+    ...facts,
+    missionId: ctx.ids.next('msn'),
+    names: { ...form.names },
+    target: String(form.target),
+    reward: String(form.reward),
+    budget: String(form.budget),
+    currency: ctx.site.currency,
+  };
+  return askApproval(ctx, { act: makeMission(gifts), payload, reason, waitHours: waitHours() });
+}
