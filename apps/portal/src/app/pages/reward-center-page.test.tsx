@@ -73,6 +73,19 @@ describe('the reward centre', () => {
     await expect.element(main.getByRole('link', { name: 'See the promotions' })).toBeVisible();
   });
 
+  it('holds the birthday gift of the rank while it is open, also alone (D10)', async () => {
+    far.answer('listRewards', []);
+    const days = { gift: '5.00', from: '2026-05-07', to: '2026-05-13' } as const;
+    far.answer('readVip', { ...samples.readVip, birthday: { ...days, state: 'CLAIM' } });
+    await open();
+    const gift = main.getByRole('button', { name: 'Take the gift' });
+    await expect.element(gift).toBeVisible();
+    expect(main.getByText('Nothing waits for you').elements()).toEqual([]);
+    far.answer('readVip', { ...samples.readVip, birthday: samples.claimBirthdayGift });
+    await gift.click();
+    await expect.element(main.getByText('Nothing waits for you')).toBeVisible();
+  });
+
   it.each(['offline', 'badGateway'] as const)('asks again after a fault: %s', async (fault) => {
     far.fail('listRewards', fault);
     await open();

@@ -1,9 +1,11 @@
 import { birthdayState, type BirthdayState, birthdayWindow } from '@portal/commission';
 import type { MemberId } from '@portal/protocol';
-import type { Ctx } from '../../../platform/context.ts';
+import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { siteDate } from '../../../platform/site-date.ts';
 import { provenAt } from '../../limits/index.ts';
 import { readProfileTexts } from '../../members/index.ts';
+import { readLadder } from './ladder.ts';
+import { rankOf } from './ranks-of.ts';
 import { findKnownOn, hasBirthdayGift } from './store-birthdays.ts';
 
 /** The gift of a birthday as it stands for a member. */
@@ -38,4 +40,13 @@ export async function readBirthday(
       (await hasBirthdayGift(ctx.tx, { memberIds: [memberId], year: window.year })),
   });
   return { giftMinor, state, window };
+}
+
+/** That of the caller by the rank on which they stand; undefined where it has none. */
+export async function readOwnBirthday(ctx: Ctx<MemberActor>): Promise<BirthdayGift | undefined> {
+  const memberId = ctx.actor.id;
+  const rank = await rankOf(ctx, memberId);
+  const level = (await readLadder(ctx.tx)).find((candidate) => candidate.rank === rank);
+  const giftMinor = ctx.site.hasVip ? (level?.birthdayGiftMinor ?? 0n) : 0n;
+  return readBirthday(ctx, { memberId, giftMinor });
 }

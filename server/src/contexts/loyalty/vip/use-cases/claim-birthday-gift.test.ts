@@ -10,6 +10,7 @@ import { note } from '../../missions/hear.ts';
 import { cashOf } from '../../points/books.ts';
 import { addToStandings, replaceLevels, updateRank } from '../store-vip.ts';
 import { claimBirthdayGift } from './claim-birthday-gift.ts';
+import { countRankGifts } from './count-rank-gifts.ts';
 import { readVip } from './read-vip.ts';
 
 const test = testDatabase();
@@ -49,6 +50,7 @@ async function newMember(birthdayIn = 2) {
   return {
     memberId,
     state: async () => (await test.inUnit((ctx) => readVip(ctx), { actor })).birthday?.state,
+    badge: () => test.inUnit((ctx) => countRankGifts(ctx), { actor }),
     claim: () => test.inUnit((ctx) => claimBirthdayGift(ctx), { actor }),
     cash: () =>
       test.inUnit(async (ctx) => {
@@ -60,15 +62,15 @@ async function newMember(birthdayIn = 2) {
 
 describe('claimBirthdayGift', () => {
   it('pays once for each birthday, also to two claims at once', async () => {
-    const { state, claim, cash } = await newMember();
-    expect(await state()).toBe('CLAIM');
+    const { state, badge, claim, cash } = await newMember();
+    expect([await state(), await badge()]).toEqual(['CLAIM', 1]);
     const ends = await Promise.allSettled([claim(), claim()]);
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(claim()).rejects.toMatchObject({
       code: 'reward_state',
       data: { state: 'CLAIMED' },
     });
-    expect([await state(), await cash()]).toEqual(['CLAIMED', 1800n]);
+    expect([await state(), await badge(), await cash()]).toEqual(['CLAIMED', 0, 1800n]);
     test.clock.advance({ hours: 24 * 365 });
     expect((await claim()).state).toBe('CLAIMED');
     expect(await cash()).toBe(3600n);
@@ -77,13 +79,13 @@ describe('claimBirthdayGift', () => {
   it('refuses by standing, then reward_state outside of its days or without papers', async () => {
     const early = await newMember(4);
     await expect(early.claim()).rejects.toMatchObject({ data: { state: 'COMING' } });
-    const { memberId, state, claim, cash } = await newMember();
+    expect(await early.badge()).toBe(0);
+    const { memberId, state, badge, claim, cash } = await newMember();
     await test.inUnit((ctx) => notePerson(ctx, { memberId, bornOn: undefined, proof: 'ended' }));
     await expect(claim()).rejects.toMatchObject({ data: { state: 'UNPROVEN' } });
     await test.inUnit((ctx) => setFlag(ctx, { memberId, flag: 'NO_BONUS', reason: 'A test.' }));
     await expect(claim()).rejects.toMatchObject({ code: 'bonuses_stopped' });
-    expect(await state()).toBeUndefined();
-    expect(await cash()).toBe(0n);
+    expect([await state(), await badge(), await cash()]).toEqual([undefined, 0, 0n]);
   });
 
   it('pays one account of each person, whatever comes at once (R89)', async () => {
@@ -96,6 +98,8 @@ describe('claimBirthdayGift', () => {
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const refused = ends.find((end) => end.status === 'rejected');
     expect(refused?.reason).toMatchObject({ code: 'one_per_person' });
+    // Nothing calls the other account to what it cannot take.
+    expect(await Promise.all(both.map(({ badge }) => badge()))).toEqual([0, 0]);
   });
 
   it('refuses not_found where the rank has none', async () => {
