@@ -207,12 +207,13 @@ update promotions
 
 -- store-envelopes.ts: insertEnvelope
 insert into envelopes (id, kind, names, opens_at, closes_at, budget_minor, packets, grabs,
-                       multiple, needs_deposit, made_at, given_by, approval_id)
+                       multiple, needs_deposit, least_rank, needs_play, made_at, given_by,
+                       approval_id)
 values ($1, $2, $3::jsonb,
         $4::timestamptz, $5::timestamptz,
         $6, $7, $8, $9,
-        $10, $11::timestamptz, $12,
-        $13);
+        $10, $11, $12, $13::timestamptz,
+        $14, $15);
 
 -- store-envelopes.ts: lockGiver
 select pg_advisory_xact_lock(hashtextextended('rewards.give ' || account, 0))
@@ -236,12 +237,14 @@ select $1, p.position::integer, p.amount
 -- store-envelopes.ts: findEnvelope
 select e.id, e.kind, e.names, e.opens_at as "opensAt", e.closes_at as "closesAt",
 e.budget_minor as "budgetMinor", e.packets, e.grabs, e.multiple,
-e.needs_deposit as "needsDeposit", e.stopped_at as "stoppedAt", e.made_at as "madeAt" from envelopes e where e.id = $1;
+e.needs_deposit as "needsDeposit", e.least_rank as "leastRank", e.needs_play as "needsPlay",
+e.stopped_at as "stoppedAt", e.made_at as "madeAt" from envelopes e where e.id = $1;
 
 -- store-envelopes.ts: selectEnvelopes
 select e.id, e.kind, e.names, e.opens_at as "opensAt", e.closes_at as "closesAt",
 e.budget_minor as "budgetMinor", e.packets, e.grabs, e.multiple,
-e.needs_deposit as "needsDeposit", e.stopped_at as "stoppedAt", e.made_at as "madeAt",
+e.needs_deposit as "needsDeposit", e.least_rank as "leastRank", e.needs_play as "needsPlay",
+e.stopped_at as "stoppedAt", e.made_at as "madeAt",
        (select count(*)::int from envelope_packets p
          where p.envelope_id = e.id and p.taken_by is null) as left,
        (select count(*)::int from envelope_packets p
@@ -284,7 +287,8 @@ returning id;
 -- store-envelopes.ts: selectDeskEnvelopes
 select e.id, e.kind, e.names, e.opens_at as "opensAt", e.closes_at as "closesAt",
 e.budget_minor as "budgetMinor", e.packets, e.grabs, e.multiple,
-e.needs_deposit as "needsDeposit", e.stopped_at as "stoppedAt", e.made_at as "madeAt",
+e.needs_deposit as "needsDeposit", e.least_rank as "leastRank", e.needs_play as "needsPlay",
+e.stopped_at as "stoppedAt", e.made_at as "madeAt",
        (select count(*)::int from envelope_packets p
          where p.envelope_id = e.id and p.taken_by is not null) as taken,
        coalesce((select sum(p.amount_minor) from envelope_packets p

@@ -3414,6 +3414,9 @@ export interface Messages {
       readonly packets: string;
       readonly grabs: string;
       readonly needsDeposit: string;
+      readonly needsPlay: string;
+      readonly leastRank: string;
+      readonly rankWrong: string;
       readonly multiple: string;
       readonly accounts: string;
       readonly accountsHint: string;
@@ -6010,6 +6013,8 @@ export interface Messages {
     readonly left: string;
     readonly each: string;
     readonly needsDeposit: string;
+    readonly leastRank: string;
+    readonly needsPlay: string;
     readonly times: string;
     readonly own: string;
     readonly result: {
