@@ -9405,6 +9405,7 @@ export interface Messages {
       readonly VALID: string;
     };
     readonly times: string;
+    readonly onePerson: string;
     readonly ownTickets: string;
     readonly allTickets: string;
     readonly from: string;

@@ -16,6 +16,7 @@ describe('raffles', () => {
       .element(main.getByRole('heading', { name: 'Harbour lights raffle' }))
       .toBeVisible();
     await expect.element(main.getByText(/A ticket for each .*500\.00/u).first()).toBeVisible();
+    await expect.element(main.getByText(/the one with the most tickets/u).first()).toBeVisible();
     await expect
       .element(main.getByRole('row', { name: /Prize 2.*500\.00.*m\*\*\*9/u }))
       .toBeVisible();

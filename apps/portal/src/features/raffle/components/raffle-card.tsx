@@ -27,7 +27,7 @@ export function RaffleCard({ raffle }: { readonly raffle: Raffle }) {
           <Tag tone={tones[state]}>{t(`states.${state}`)}</Tag>
         </div>
         <p className="m-0 text-14 text-text-2">
-          <HowToEarn raffle={raffle} />
+          <HowToEarn raffle={raffle} /> {t('onePerson')}
         </p>
       </header>
       <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
