@@ -707,9 +707,14 @@ select raffle_id as "raffleId", id as "ticketId", member_id as "memberId",
  where raffle_id = any($1::text[]) and prize is not null order by raffle_id, prize;
 
 -- store-tickets.ts: selectOwnTickets
-select id as "ticketId", coalesce(prize, 0) as prize from raffle_tickets
- where raffle_id = $1 and member_id = $2 and prize is not null
- order by prize;
+select t.id as "ticketId", t.raffle_id as "raffleId", t.earned_on as "earnedOn",
+       t.is_void as "isVoid", t.prize
+  from unnest($1::text[]) as r (id)
+  join lateral (
+    select * from raffle_tickets o
+     where o.raffle_id = r.id and o.member_id = $2
+     order by o.id desc limit $3) t on true
+ order by t.id desc;
 
 -- store-tickets.ts: countOfDay
 select member_id as "memberId", count(*)::int as count from raffle_tickets

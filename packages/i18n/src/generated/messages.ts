@@ -9426,6 +9426,16 @@ export interface Messages {
       readonly mine: string;
       readonly lapsed: string;
     };
+    readonly tickets: {
+      readonly title: string;
+      readonly newest: string;
+      readonly states: {
+        readonly ACTIVE: string;
+        readonly VOID: string;
+        readonly WON: string;
+        readonly LOST: string;
+      };
+    };
     readonly proof: {
       readonly title: string;
       readonly text: string;

@@ -26,6 +26,17 @@ describe('raffles', () => {
     await expect.poll(() => far.calls('listRaffles').length).toBe(2);
   });
 
+  it('name the own tickets as the published list does, with what became of each', async () => {
+    await open();
+    const numbers = main.getByText('The numbers of your tickets');
+    await numbers.first().click();
+    const line = main.getByRole('listitem');
+    await expect.element(line.filter({ hasText: /rft_0198f0d20014.*Void/u })).toBeVisible();
+    await numbers.last().click();
+    await expect.element(line.filter({ hasText: /rft_0198f0d20002.*Won/u })).toBeVisible();
+    await expect.element(line.filter({ hasText: /rft_0198f0d20005.*Not drawn/u })).toBeVisible();
+  });
+
   it('look again when tickets came or a draw is over, while the page is open', async () => {
     await open();
     await expect.element(take).toBeVisible();

@@ -1044,11 +1044,15 @@ export interface SelectWinners {
 export interface SelectOwnTickets {
   readonly row: {
     readonly ticketId: ColumnTypes['raffle_tickets.id'];
-    readonly prize: number;
+    readonly raffleId: ColumnTypes['raffle_tickets.raffle_id'];
+    readonly earnedOn: string;
+    readonly isVoid: boolean;
+    readonly prize: number | null;
   };
   readonly values: readonly [
-    ColumnTypes['raffle_tickets.raffle_id'],
+    SqlArrayOf<string>,
     ColumnTypes['raffle_tickets.member_id'],
+    bigint | number,
   ];
 }
 

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import type { Raffle } from '../api/list-raffles.ts';
 import { OwnPrize } from './own-prize.tsx';
+import { OwnTickets } from './own-tickets.tsx';
 import { PrizeTable } from './prize-table.tsx';
 
 const tones: Readonly<Record<RaffleState, Tone>> = {
@@ -41,6 +42,7 @@ export function RaffleCard({ raffle }: { readonly raffle: Raffle }) {
         </Stat>
       </div>
       {ownPrize !== null && <OwnPrize raffle={raffle} prize={ownPrize} />}
+      <OwnTickets raffle={raffle} />
       <PrizeTable raffle={raffle} />
       <Proof raffle={raffle} />
     </Card>

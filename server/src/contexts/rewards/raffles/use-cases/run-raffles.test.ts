@@ -146,7 +146,9 @@ describe('runRaffles', () => {
     expect(await see(id, fewId)).toMatchObject({ tickets: 4, ownTickets: 1 });
     test.clock.advance({ hours: 72 });
     await run();
-    expect(await see(id, fewId)).toMatchObject({ tickets: 3, ownTickets: 0 });
+    // Its member sees what became of the ticket.
+    const gone = { tickets: 3, ownTickets: 0, ownTicketList: [{ isVoid: true, prize: null }] };
+    expect(await see(id, fewId)).toMatchObject(gone);
     expect((await see(id, manyId)).ownTickets).toBe(2);
   });
 
