@@ -40,6 +40,16 @@ describe('the reward centre', () => {
     await expect.element(page.getByText('2 rewards were taken.').first()).toBeInTheDocument();
   });
 
+  it('takes fifty at most with one press (D10)', async () => {
+    const [first] = samples.listRewards;
+    const many = Array.from({ length: 51 }, (_, at) => ({ id: `rwd_many${1000 + at}` as const }));
+    far.answer('listRewards', first === undefined ? [] : many.map((row) => ({ ...first, ...row })));
+    await open();
+    await main.getByRole('button', { name: 'Take all' }).click();
+    await expect.element(page.getByText('50 rewards were taken.').first()).toBeInTheDocument();
+    expect(far.calls('claimReward')).toHaveLength(50);
+  });
+
   it('says why one of all was not taken', async () => {
     far.refuse('claimReward', 'promotion_budget_used');
     await open();

@@ -20,6 +20,9 @@ import { useRewardAct } from '../use-reward-act.ts';
 import { useGivenText } from '../use-given-text.ts';
 import { FreeSpinsList } from './free-spins-list.tsx';
 
+/** So many are taken with one press (agents-loyalty-money.md D10). */
+const mostAtOnce = 50;
+
 /** What waits, what it is worth and until when, under a gift of the rank that is open (MC-15). */
 export function RewardCentre({ rankGift }: { readonly rankGift: ReactNode }) {
   const t = useTranslations('rewards');
@@ -96,7 +99,8 @@ function Waiting({ rewards }: { readonly rewards: readonly Reward[] }) {
   };
   const takeAll = async () => {
     held.current = 0;
-    const count = (await actOnAll(rewards.map(({ id }) => id))) - held.current;
+    const ids = rewards.slice(0, mostAtOnce).map(({ id }) => id);
+    const count = (await actOnAll(ids)) - held.current;
     if (count > 0) {
       toastDone(t('takenAll', { count }));
     }
