@@ -145,7 +145,7 @@ describe('the points mall', () => {
     await page.getByRole('button', { name: 'Last 7 days' }).click();
     const lengthOf = () => {
       const { from = '', to = '' } = { ...far.calls('listPointMoves').at(-1)?.query };
-      return (Date.parse(String(to)) - Date.parse(String(from))) / 86_400_000;
+      return (Date.parse(to) - Date.parse(from)) / 86_400_000;
     };
     await expect.poll(lengthOf).toBe(6);
     await days.getByRole('button', { name: 'Previous dates' }).click();
