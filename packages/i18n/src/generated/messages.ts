@@ -6855,6 +6855,10 @@ export interface Messages {
         readonly title: string;
         readonly text: string;
       };
+      readonly vip_birthday: {
+        readonly title: string;
+        readonly text: string;
+      };
       readonly vip_gift_ready: {
         readonly title: string;
         readonly text: string;

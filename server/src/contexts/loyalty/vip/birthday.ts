@@ -1,6 +1,6 @@
 import { birthdayState, type BirthdayState, birthdayWindow } from '@portal/commission';
 import type { MemberId } from '@portal/protocol';
-import type { Ctx, MemberActor } from '../../../platform/context.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { siteDate } from '../../../platform/site-date.ts';
 import { provenAt } from '../../limits/index.ts';
 import { readProfileTexts } from '../../members/index.ts';
@@ -42,9 +42,11 @@ export async function readBirthday(
   return { giftMinor, state, window };
 }
 
-/** That of the caller by the rank on which they stand; undefined where it has none. */
-export async function readOwnBirthday(ctx: Ctx<MemberActor>): Promise<BirthdayGift | undefined> {
-  const memberId = ctx.actor.id;
+/** By the rank on which a member stands; undefined where it has none. */
+export async function readOwnBirthday(
+  ctx: Ctx,
+  memberId: MemberId,
+): Promise<BirthdayGift | undefined> {
   const rank = await rankOf(ctx, memberId);
   const level = (await readLadder(ctx.tx)).find((candidate) => candidate.rank === rank);
   const giftMinor = ctx.site.hasVip ? (level?.birthdayGiftMinor ?? 0n) : 0n;

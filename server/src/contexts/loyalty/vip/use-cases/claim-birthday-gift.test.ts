@@ -9,6 +9,7 @@ import { balanceOf } from '../../../wallet/index.ts';
 import { note } from '../../missions/hear.ts';
 import { cashOf } from '../../points/books.ts';
 import { addToStandings, replaceLevels, updateRank } from '../store-vip.ts';
+import { tellBirthday } from '../tell-birthday.ts';
 import { claimBirthdayGift } from './claim-birthday-gift.ts';
 import { countRankGifts } from './count-rank-gifts.ts';
 import { readVip } from './read-vip.ts';
@@ -50,6 +51,15 @@ async function newMember(birthdayIn = 2) {
   return {
     memberId,
     state: async () => (await test.inUnit((ctx) => readVip(ctx), { actor })).birthday?.state,
+    told: async () => {
+      await test.inUnit((ctx) => tellBirthday(ctx, { memberId }));
+      const { rows } = await test.database().pool.query<{ told: number }>(
+        `select count(*)::int as told from outbox
+          where name = 'loyalty.birthday_open' and payload->>'memberId' = $1`,
+        [memberId],
+      );
+      return rows[0]?.told;
+    },
     badge: () => test.inUnit((ctx) => countRankGifts(ctx), { actor }),
     claim: () => test.inUnit((ctx) => claimBirthdayGift(ctx), { actor }),
     cash: () =>
@@ -62,8 +72,8 @@ async function newMember(birthdayIn = 2) {
 
 describe('claimBirthdayGift', () => {
   it('pays once for each birthday, also to two claims at once', async () => {
-    const { state, badge, claim, cash } = await newMember();
-    expect([await state(), await badge()]).toEqual(['CLAIM', 1]);
+    const { state, badge, told, claim, cash } = await newMember();
+    expect([await state(), await badge(), await told()]).toEqual(['CLAIM', 1, 1]);
     const ends = await Promise.allSettled([claim(), claim()]);
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(claim()).rejects.toMatchObject({
@@ -71,6 +81,7 @@ describe('claimBirthdayGift', () => {
       data: { state: 'CLAIMED' },
     });
     expect([await state(), await badge(), await cash()]).toEqual(['CLAIMED', 0, 1800n]);
+    expect(await told()).toBe(1);
     test.clock.advance({ hours: 24 * 365 });
     expect((await claim()).state).toBe('CLAIMED');
     expect(await cash()).toBe(3600n);
@@ -79,7 +90,7 @@ describe('claimBirthdayGift', () => {
   it('refuses by standing, then reward_state outside of its days or without papers', async () => {
     const early = await newMember(4);
     await expect(early.claim()).rejects.toMatchObject({ data: { state: 'COMING' } });
-    expect(await early.badge()).toBe(0);
+    expect([await early.badge(), await early.told()]).toEqual([0, 0]);
     const { memberId, state, badge, claim, cash } = await newMember();
     await test.inUnit((ctx) => notePerson(ctx, { memberId, bornOn: undefined, proof: 'ended' }));
     await expect(claim()).rejects.toMatchObject({ data: { state: 'UNPROVEN' } });

@@ -20,7 +20,7 @@ export async function claimBirthdayGift(ctx: Ctx<MemberActor>): Promise<Birthday
   const linked = (await samePersons(ctx, memberId)).map((person) => person.memberId);
   await lockStandings(ctx.tx, [memberId, ...linked]);
   await refuseStanding(ctx);
-  const gift = await readOwnBirthday(ctx);
+  const gift = await readOwnBirthday(ctx, memberId);
   if (gift === undefined) {
     throw new Refusal('not_found');
   }
