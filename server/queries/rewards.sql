@@ -207,12 +207,13 @@ update promotions
 
 -- store-envelopes.ts: insertEnvelope
 insert into envelopes (id, kind, names, opens_at, closes_at, budget_minor, packets, grabs,
-                       multiple, needs_deposit, made_at, given_by, approval_id)
+                       multiple, needs_deposit, least_rank, needs_play, made_at, given_by,
+                       approval_id)
 values ($1, $2, $3::jsonb,
         $4::timestamptz, $5::timestamptz,
         $6, $7, $8, $9,
-        $10, $11::timestamptz, $12,
-        $13);
+        $10, $11, $12, $13::timestamptz,
+        $14, $15);
 
 -- store-envelopes.ts: lockGiver
 select pg_advisory_xact_lock(hashtextextended('rewards.give ' || account, 0))
@@ -236,12 +237,14 @@ select $1, p.position::integer, p.amount
 -- store-envelopes.ts: findEnvelope
 select e.id, e.kind, e.names, e.opens_at as "opensAt", e.closes_at as "closesAt",
 e.budget_minor as "budgetMinor", e.packets, e.grabs, e.multiple,
-e.needs_deposit as "needsDeposit", e.stopped_at as "stoppedAt", e.made_at as "madeAt" from envelopes e where e.id = $1;
+e.needs_deposit as "needsDeposit", e.least_rank as "leastRank", e.needs_play as "needsPlay",
+e.stopped_at as "stoppedAt", e.made_at as "madeAt" from envelopes e where e.id = $1;
 
 -- store-envelopes.ts: selectEnvelopes
 select e.id, e.kind, e.names, e.opens_at as "opensAt", e.closes_at as "closesAt",
 e.budget_minor as "budgetMinor", e.packets, e.grabs, e.multiple,
-e.needs_deposit as "needsDeposit", e.stopped_at as "stoppedAt", e.made_at as "madeAt",
+e.needs_deposit as "needsDeposit", e.least_rank as "leastRank", e.needs_play as "needsPlay",
+e.stopped_at as "stoppedAt", e.made_at as "madeAt",
        (select count(*)::int from envelope_packets p
          where p.envelope_id = e.id and p.taken_by is null) as left,
        (select count(*)::int from envelope_packets p
@@ -284,7 +287,8 @@ returning id;
 -- store-envelopes.ts: selectDeskEnvelopes
 select e.id, e.kind, e.names, e.opens_at as "opensAt", e.closes_at as "closesAt",
 e.budget_minor as "budgetMinor", e.packets, e.grabs, e.multiple,
-e.needs_deposit as "needsDeposit", e.stopped_at as "stoppedAt", e.made_at as "madeAt",
+e.needs_deposit as "needsDeposit", e.least_rank as "leastRank", e.needs_play as "needsPlay",
+e.stopped_at as "stoppedAt", e.made_at as "madeAt",
        (select count(*)::int from envelope_packets p
          where p.envelope_id = e.id and p.taken_by is not null) as taken,
        coalesce((select sum(p.amount_minor) from envelope_packets p
@@ -719,9 +723,14 @@ select raffle_id as "raffleId", id as "ticketId", member_id as "memberId",
  where raffle_id = any($1::text[]) and prize is not null order by raffle_id, prize;
 
 -- store-tickets.ts: selectOwnTickets
-select id as "ticketId", coalesce(prize, 0) as prize from raffle_tickets
- where raffle_id = $1 and member_id = $2 and prize is not null
- order by prize;
+select t.id as "ticketId", t.raffle_id as "raffleId", t.earned_on as "earnedOn",
+       t.is_void as "isVoid", t.prize
+  from unnest($1::text[]) as r (id)
+  join lateral (
+    select * from raffle_tickets o
+     where o.raffle_id = r.id and o.member_id = $2
+     order by o.id desc limit $3) t on true
+ order by t.id desc;
 
 -- store-tickets.ts: countOfDay
 select member_id as "memberId", count(*)::int as count from raffle_tickets

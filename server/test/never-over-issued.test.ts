@@ -68,6 +68,8 @@ describe('what is limited', () => {
       grabs: 1,
       multiple: 1,
       needsDeposit: false,
+      needsPlay: false,
+      leastRank: 0,
     };
     const made = await test.inUnit((ctx) => createEnvelope(ctx, { form, reason: 'A test.' }), {
       actor: desk,

@@ -130,7 +130,13 @@ export {
 } from './loyalty/promotion-base.ts';
 export { actOnRun, nextPromotionActs, offerFault } from './loyalty/promotion-run.ts';
 export type { OfferFacts, OfferGift } from './loyalty/promotion-run.ts';
-export { drawRaffle, raffleCommitment, ticketListHash, ticketScore } from './loyalty/raffle.ts';
+export {
+  drawRaffle,
+  raffleCommitment,
+  ticketListHash,
+  ticketScore,
+  ticketState,
+} from './loyalty/raffle.ts';
 export type { RaffleSecrets, RaffleTicket, RaffleWin } from './loyalty/raffle.ts';
 export { cutPackets, type EnvelopePlan, type UniformSource } from './loyalty/red-envelope.ts';
 export {

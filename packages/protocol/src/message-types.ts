@@ -87,6 +87,7 @@ export const messageTypes = {
   vip_downgraded: { topic: 'rewards', need: 'usual', copy: 'never' },
   vip_warning: { topic: 'rewards', need: 'usual', copy: 'never' },
   vip_gift_ready: { topic: 'rewards', need: 'gift', copy: 'never' },
+  vip_birthday: { topic: 'rewards', need: 'gift', copy: 'never' },
   team_file_ready: { topic: 'team', need: 'usual', copy: 'never' },
   team_file_failed: { topic: 'team', need: 'usual', copy: 'never' },
   downline_registered: { topic: 'team', need: 'usual', copy: 'never' },

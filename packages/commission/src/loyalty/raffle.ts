@@ -59,6 +59,23 @@ export function drawRaffle(
     .map((ticket, index) => ({ ...ticket, prize: index + 1 }));
 }
 
+export type TicketState = 'ACTIVE' | 'VOID' | 'WON' | 'LOST';
+
+/** Where a ticket stands: nothing is lost before the draw, and a void one takes no part. */
+export function ticketState(ticket: {
+  readonly isVoid: boolean;
+  readonly isDrawn: boolean;
+  readonly prize: number | null;
+}): TicketState {
+  if (ticket.isVoid) {
+    return 'VOID';
+  }
+  if (!ticket.isDrawn) {
+    return 'ACTIVE';
+  }
+  return ticket.prize === null ? 'LOST' : 'WON';
+}
+
 function hash(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }

@@ -3420,6 +3420,9 @@ export interface Messages {
       readonly packets: string;
       readonly grabs: string;
       readonly needsDeposit: string;
+      readonly needsPlay: string;
+      readonly leastRank: string;
+      readonly rankWrong: string;
       readonly multiple: string;
       readonly accounts: string;
       readonly accountsHint: string;
@@ -6017,6 +6020,8 @@ export interface Messages {
     readonly left: string;
     readonly each: string;
     readonly needsDeposit: string;
+    readonly leastRank: string;
+    readonly needsPlay: string;
     readonly times: string;
     readonly own: string;
     readonly result: {
@@ -6862,6 +6867,10 @@ export interface Messages {
         readonly text: string;
       };
       readonly vip_warning: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly vip_birthday: {
         readonly title: string;
         readonly text: string;
       };
@@ -9416,6 +9425,7 @@ export interface Messages {
       readonly VALID: string;
     };
     readonly times: string;
+    readonly onePerson: string;
     readonly ownTickets: string;
     readonly allTickets: string;
     readonly from: string;
@@ -9435,6 +9445,16 @@ export interface Messages {
       readonly taken: string;
       readonly mine: string;
       readonly lapsed: string;
+    };
+    readonly tickets: {
+      readonly title: string;
+      readonly newest: string;
+      readonly states: {
+        readonly ACTIVE: string;
+        readonly VOID: string;
+        readonly WON: string;
+        readonly LOST: string;
+      };
     };
     readonly proof: {
       readonly title: string;

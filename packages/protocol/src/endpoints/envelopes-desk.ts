@@ -15,6 +15,7 @@ import { amountText, currencyText, instantInput, instantText } from '../schemas/
 
 const base = '/api/backoffice/envelopes';
 const mostGrabs = 3;
+const mostRank = 50;
 const leastSeconds = 10;
 const multiple = z.int().min(0).max(mostGiftMultiple);
 const account = z.string().trim().min(1).max(60);
@@ -32,6 +33,8 @@ const deskEnvelope = z.strictObject({
   grabs: z.int(),
   multiple: z.int(),
   needsDeposit: z.boolean(),
+  needsPlay: z.boolean(),
+  leastRank: z.int(),
   packetsTaken: z.int(),
   takenAmount: amountText,
   /** How many members took some. */
@@ -88,6 +91,8 @@ export const createEnvelope = endpoint({
     mostAmount: amountText,
     grabs: z.int().min(1).max(mostGrabs),
     needsDeposit: z.boolean(),
+    needsPlay: z.boolean(),
+    leastRank: z.int().min(0).max(mostRank),
     multiple,
     reason: reasonText,
   }),

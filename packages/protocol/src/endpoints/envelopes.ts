@@ -27,6 +27,10 @@ export const listEnvelopes = endpoint({
       grabs: z.int(),
       /** Only for who paid something in during the last seven days. */
       needsDeposit: z.boolean(),
+      /** Only for who played yesterday. */
+      needsPlay: z.boolean(),
+      /** The least rank that may take one; 0 for everybody. */
+      leastRank: z.int(),
       multiple: z.int(),
       ownPackets: z.int(),
       ownAmount: amountText,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { rewardStatuses } from '../promotions.ts';
+import { raffleTicketStates } from '../raffles.ts';
 import { raffleId, raffleTicketId } from '../schemas/ids.ts';
 import { raffleDraw, rafflePrizes, raffleShown } from '../schemas/raffle.ts';
-import { amountText, languageCode } from '../schemas/wire.ts';
+import { amountText, dayText, languageCode } from '../schemas/wire.ts';
 
 const base = '/wps/relay/raffles';
 const language = z.strictObject({ language: languageCode.optional() });
@@ -13,6 +14,14 @@ const raffle = z.strictObject({
   ...raffleShown,
   name: z.string(),
   ownTickets: z.int(),
+  /** The newest of them, void ones as well: whoever knows theirs finds them in the list. */
+  ownTicketList: z.array(
+    z.strictObject({
+      ticketId: raffleTicketId,
+      earnedOn: dayText,
+      state: z.enum(raffleTicketStates),
+    }),
+  ),
   /** What the caller won; null without a prize, and before the draw. */
   ownPrize: z
     .strictObject({ prize: z.int(), prizeAmount: amountText, status: z.enum(rewardStatuses) })

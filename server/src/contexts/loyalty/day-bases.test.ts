@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { turnoverPlayer } from '../../../test/factories/turnover.ts';
 import { testDatabase } from '../../../test/harness.ts';
-import { foldFacts } from '../turnover/index.ts';
+import { bookMoney, foldFacts } from '../turnover/index.ts';
 import { readDayBases } from './day-bases.ts';
 
 const test = testDatabase();
@@ -15,5 +15,21 @@ describe('readDayBases', () => {
     const query = { day: '2026-03-02', memberIds: [player.memberId] };
     const bases = await test.inUnit((ctx) => readDayBases(ctx, query));
     expect(bases.map(({ type, baseMinor }) => [type, baseMinor])).toEqual([['slots', 1_100n]]);
+  });
+
+  it('counts deposits and no other money, and takes back what was (D1)', async () => {
+    const { memberId } = turnoverPlayer(test, 'daybase2');
+    const kinds = ['withdrawal', 'bonus', 'rebate', 'salary', 'dividend', 'fee'] as const;
+    await test.inUnit((ctx) =>
+      bookMoney(ctx, [
+        { memberId, kind: 'deposit', amountMinor: 9_000n },
+        { memberId, kind: 'deposit', amountMinor: -4_000n },
+        ...kinds.map((kind) => ({ memberId, kind, amountMinor: 700n })),
+      ]),
+    );
+    await test.inUnit((ctx) => foldFacts(ctx));
+    const query = { day: '2026-03-02', memberIds: [memberId] };
+    const bases = await test.inUnit((ctx) => readDayBases(ctx, query));
+    expect(bases.map(({ type, baseMinor }) => [type, baseMinor])).toEqual([['deposit', 5_000n]]);
   });
 });

@@ -8,6 +8,7 @@ export { countClaimable as countClaimableMissions } from './missions/use-cases/c
 export { sumPromisedAlone } from './made-alone.ts';
 export { takeBackFromBonus } from './missions/take-back.ts';
 export { givePoints } from './points/give-points.ts';
+export { countRankGifts } from './vip/use-cases/count-rank-gifts.ts';
 export { plugLoyalty } from './plug.ts';
 export { depositBoostOf } from './vip/deposit-boost.ts';
 export { type RankRates, rankRatesOfDay } from './vip/rank-rates.ts';

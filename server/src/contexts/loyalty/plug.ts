@@ -17,6 +17,7 @@ import type { MallRules } from './points/refuse-money.ts';
 import { pointRoutes } from './points/routes.ts';
 import { settingsOf } from './settings.ts';
 import { vipRoutes } from './vip/routes.ts';
+import { tellBirthday } from './vip/tell-birthday.ts';
 
 export function plugLoyalty({
   viewer,
@@ -57,6 +58,7 @@ export function plugLoyalty({
     jobs: loyaltyJobs(rules),
     events: {
       ...ofMissions,
+      'identity.came_today': [...(ofMissions['identity.came_today'] ?? []), tellBirthday],
       'turnover.folded': [scoreBoards, ...(ofMissions['turnover.folded'] ?? [])],
     },
     demoParts: [loyaltyDemo(rules, gifts)],

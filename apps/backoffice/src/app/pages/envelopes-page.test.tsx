@@ -28,11 +28,15 @@ describe('the red envelopes at the desk', () => {
     await fill(/^Least packet/u, '1');
     await fill(/^Largest packet/u, '20');
     await fill(/^Number of packets/u, '10');
+    await fill(/^Least rank/u, '3');
+    await drawer().getByLabelText('Only for who played the day before').click();
     await fill(/^Reason/u, 'A rain at noon.');
     await drawer().getByRole('button', { name: 'Make it' }).click();
     await expect
       .poll(() => far.calls('createEnvelope')[0]?.body)
       .toMatchObject({ names: { en: 'Noon rain' }, packets: 10, budgetAmount: '100', grabs: 1 });
+    const meant = { leastRank: 3, needsPlay: true, needsDeposit: true };
+    expect(far.calls('createEnvelope')[0]?.body).toMatchObject(meant);
     await expect.element(page.getByText('The packets are cut.').first()).toBeInTheDocument();
   });
 

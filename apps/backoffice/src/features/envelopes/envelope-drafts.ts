@@ -10,6 +10,8 @@ export interface RainDraft {
   readonly mostAmount: string;
   readonly grabs: string;
   readonly needsDeposit: boolean;
+  readonly needsPlay: boolean;
+  readonly leastRank: string;
   readonly multiple: string;
   readonly reason: string;
 }
@@ -25,6 +27,8 @@ export const emptyRain: RainDraft = {
   mostAmount: '',
   grabs: '1',
   needsDeposit: true,
+  needsPlay: false,
+  leastRank: '0',
   multiple: '1',
   reason: '',
 };
@@ -70,6 +74,8 @@ export function rainBody(draft: RainDraft) {
     mostAmount: draft.mostAmount.trim(),
     grabs: Number(draft.grabs),
     needsDeposit: draft.needsDeposit,
+    needsPlay: draft.needsPlay,
+    leastRank: Number(draft.leastRank),
     multiple: Number(draft.multiple),
     reason: draft.reason.trim(),
   };

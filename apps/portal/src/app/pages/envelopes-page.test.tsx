@@ -19,6 +19,14 @@ describe('red envelopes', () => {
     await expect.poll(() => far.calls('listEnvelopes').length).toBe(2);
   });
 
+  it('say whom they are for (D6)', async () => {
+    const [, rain = samples.listEnvelopes[0]] = samples.listEnvelopes;
+    far.answer('listEnvelopes', rain ? [{ ...rain, leastRank: 3, needsPlay: true }] : []);
+    await open();
+    await expect.element(main.getByText('For members of rank 3 and above')).toBeVisible();
+    await expect.element(main.getByText('For members who played yesterday')).toBeVisible();
+  });
+
   it.each([
     'envelope_pace',
     'envelope_empty',

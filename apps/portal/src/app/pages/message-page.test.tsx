@@ -22,6 +22,20 @@ describe('the inbox', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/m/withdraw/wdr_0198f0aa0001');
   });
 
+  it('leads from the gift of a birthday to the reward centre', async () => {
+    const amount = { kind: 'money', amount: '5.00', currency: 'THB' } as const;
+    const until = { kind: 'moment', at: '2026-05-13T17:00:00Z' } as const;
+    const gift = { type: 'vip_birthday', topic: 'rewards', reference: 'birthday:2026' } as const;
+    const content = samples.listMessages.content.map((message) => {
+      return message.id === first ? { ...message, ...gift, params: { amount, until } } : message;
+    });
+    far.answer('listMessages', { ...samples.listMessages, content });
+    const router = await open();
+    await page.getByRole('button', { name: /^Your birthday gift is open/u }).click();
+    await page.getByRole('link', { name: 'Open' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/m/rewardCenter');
+  });
+
   it('marks as unread again, and deletes', async () => {
     await open();
     await asked.click();

@@ -132,7 +132,25 @@ describe('the points mall', () => {
       .element(page.getByRole('row', { name: /Slots and fishing.*42.*2,840/u }))
       .toBeVisible();
     await page.getByLabelText('Type').selectOptions('slots');
-    await expect.poll(() => far.calls('listPointMoves').at(-1)?.query).toEqual({ type: 'slots' });
+    await expect
+      .poll(() => far.calls('listPointMoves').at(-1)?.query)
+      .toMatchObject({ type: 'slots' });
+  });
+
+  it('asks for the movements of the days that are chosen', async () => {
+    await open();
+    await page.getByRole('tab', { name: 'Points detail' }).click();
+    const days = page.getByRole('group', { name: 'Dates' });
+    await days.getByRole('button', { name: /\d{4}-\d{2}-\d{2}/u }).click();
+    await page.getByRole('button', { name: 'Last 7 days' }).click();
+    const lengthOf = () => {
+      const { from = '', to = '' } = { ...far.calls('listPointMoves').at(-1)?.query };
+      return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+    };
+    await expect.poll(lengthOf).toBe(6);
+    await days.getByRole('button', { name: 'Previous dates' }).click();
+    await expect.poll(() => far.calls('listPointMoves').length).toBe(3);
+    expect(lengthOf()).toBe(6);
   });
 
   it('lets a visitor look, and asks who they are when they order', async () => {

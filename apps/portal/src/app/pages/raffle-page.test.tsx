@@ -16,6 +16,7 @@ describe('raffles', () => {
       .element(main.getByRole('heading', { name: 'Harbour lights raffle' }))
       .toBeVisible();
     await expect.element(main.getByText(/A ticket for each .*500\.00/u).first()).toBeVisible();
+    await expect.element(main.getByText(/the one with the most tickets/u).first()).toBeVisible();
     await expect
       .element(main.getByRole('row', { name: /Prize 2.*500\.00.*m\*\*\*9/u }))
       .toBeVisible();
@@ -23,6 +24,17 @@ describe('raffles', () => {
     await take.click();
     await expect.poll(() => far.calls('claimRafflePrize').length).toBe(1);
     await expect.poll(() => far.calls('listRaffles').length).toBe(2);
+  });
+
+  it('name the own tickets as the published list does, with what became of each', async () => {
+    await open();
+    const numbers = main.getByText('The numbers of your tickets');
+    await numbers.first().click();
+    const line = main.getByRole('listitem');
+    await expect.element(line.filter({ hasText: /rft_0198f0d20014.*Void/u })).toBeVisible();
+    await numbers.last().click();
+    await expect.element(line.filter({ hasText: /rft_0198f0d20002.*Won/u })).toBeVisible();
+    await expect.element(line.filter({ hasText: /rft_0198f0d20005.*Not drawn/u })).toBeVisible();
   });
 
   it('look again when tickets came or a draw is over, while the page is open', async () => {

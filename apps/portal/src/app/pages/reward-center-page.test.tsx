@@ -40,6 +40,16 @@ describe('the reward centre', () => {
     await expect.element(page.getByText('2 rewards were taken.').first()).toBeInTheDocument();
   });
 
+  it('takes fifty at most with one press (D10)', async () => {
+    const [first] = samples.listRewards;
+    const many = Array.from({ length: 51 }, (_, at) => ({ id: `rwd_many${1000 + at}` as const }));
+    far.answer('listRewards', first === undefined ? [] : many.map((row) => ({ ...first, ...row })));
+    await open();
+    await main.getByRole('button', { name: 'Take all' }).click();
+    await expect.element(page.getByText('50 rewards were taken.').first()).toBeInTheDocument();
+    expect(far.calls('claimReward')).toHaveLength(50);
+  });
+
   it('says why one of all was not taken', async () => {
     far.refuse('claimReward', 'promotion_budget_used');
     await open();
@@ -76,6 +86,19 @@ describe('the reward centre', () => {
     await open();
     await expect.element(main.getByText('Nothing waits for you')).toBeVisible();
     await expect.element(main.getByRole('link', { name: 'See the promotions' })).toBeVisible();
+  });
+
+  it('holds the birthday gift of the rank while it is open, also alone (D10)', async () => {
+    far.answer('listRewards', []);
+    const days = { gift: '5.00', from: '2026-05-07', to: '2026-05-13' } as const;
+    far.answer('readVip', { ...samples.readVip, birthday: { ...days, state: 'CLAIM' } });
+    await open();
+    const gift = main.getByRole('button', { name: 'Take the gift' });
+    await expect.element(gift).toBeVisible();
+    expect(main.getByText('Nothing waits for you').elements()).toEqual([]);
+    far.answer('readVip', { ...samples.readVip, birthday: samples.claimBirthdayGift });
+    await gift.click();
+    await expect.element(main.getByText('Nothing waits for you')).toBeVisible();
   });
 
   it.each(['offline', 'badGateway'] as const)('asks again after a fault: %s', async (fault) => {

@@ -1,4 +1,5 @@
 import type { PointMoveType } from '@portal/protocol';
+import type { DayRange } from '@portal/ui';
 
 /** Of what the points pages show; whatever moves points forgets all of it. */
 export const pointsKeys = {
@@ -7,5 +8,6 @@ export const pointsKeys = {
   config: ['points', 'config'],
   rewards: (language: string) => ['points', 'rewards', language],
   redeems: ['points', 'redeems'],
-  moves: (type: PointMoveType | undefined) => ['points', 'moves', type ?? 'all'],
+  moves: (type: PointMoveType | undefined, { from, to }: DayRange) =>
+    ['points', 'moves', type ?? 'all', from, to] as const,
 } as const;

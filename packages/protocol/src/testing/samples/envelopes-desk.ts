@@ -13,6 +13,8 @@ const rain: Sample<'stopEnvelope'> = {
   grabs: 2,
   multiple: 1,
   needsDeposit: false,
+  needsPlay: false,
+  leastRank: 0,
   packetsTaken: 60,
   takenAmount: '310.50',
   members: 41,

@@ -12,6 +12,8 @@ const running: Sample<'listEnvelopes'>[number] = {
   packetsLeft: 140,
   grabs: 2,
   needsDeposit: false,
+  needsPlay: false,
+  leastRank: 0,
   multiple: 1,
   ownPackets: 1,
   ownAmount: '4.20',

@@ -21,6 +21,12 @@ const running: Sample<'listRaffles'>[number] = {
   winners: [],
   drawnAt: null,
   ownTickets: 3,
+  ownTicketList: [
+    { ticketId: 'rft_0198f0d20014', earnedOn: '2026-03-02', state: 'VOID' },
+    { ticketId: 'rft_0198f0d20013', earnedOn: '2026-03-02', state: 'ACTIVE' },
+    { ticketId: 'rft_0198f0d20012', earnedOn: '2026-03-01', state: 'ACTIVE' },
+    { ticketId: 'rft_0198f0d20011', earnedOn: '2026-03-01', state: 'ACTIVE' },
+  ],
   ownPrize: null,
 };
 
@@ -40,6 +46,10 @@ const drawn: Sample<'listRaffles'>[number] = {
   ],
   drawnAt: '2026-02-15T01:10:00Z',
   ownTickets: 2,
+  ownTicketList: [
+    { ticketId: 'rft_0198f0d20005', earnedOn: '2026-02-09', state: 'LOST' },
+    { ticketId: 'rft_0198f0d20002', earnedOn: '2026-02-03', state: 'WON' },
+  ],
   ownPrize: { prize: 2, prizeAmount: '500.00', status: 'WAITING' },
 };
 

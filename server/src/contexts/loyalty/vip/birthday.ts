@@ -4,6 +4,8 @@ import type { Ctx } from '../../../platform/context.ts';
 import { siteDate } from '../../../platform/site-date.ts';
 import { provenAt } from '../../limits/index.ts';
 import { readProfileTexts } from '../../members/index.ts';
+import { readLadder } from './ladder.ts';
+import { rankOf } from './ranks-of.ts';
 import { findKnownOn, hasBirthdayGift } from './store-birthdays.ts';
 
 /** The gift of a birthday as it stands for a member. */
@@ -38,4 +40,15 @@ export async function readBirthday(
       (await hasBirthdayGift(ctx.tx, { memberIds: [memberId], year: window.year })),
   });
   return { giftMinor, state, window };
+}
+
+/** By the rank on which a member stands; undefined where it has none. */
+export async function readOwnBirthday(
+  ctx: Ctx,
+  memberId: MemberId,
+): Promise<BirthdayGift | undefined> {
+  const rank = await rankOf(ctx, memberId);
+  const level = (await readLadder(ctx.tx)).find((candidate) => candidate.rank === rank);
+  const giftMinor = ctx.site.hasVip ? (level?.birthdayGiftMinor ?? 0n) : 0n;
+  return readBirthday(ctx, { memberId, giftMinor });
 }

@@ -209,6 +209,10 @@ const others: readonly DomainEvent[] = [
     return { name: 'loyalty.rank_changed', payload };
   }),
   {
+    name: 'loyalty.birthday_open',
+    payload: { memberId, year: 2026, giftMinor: '500', currency: 'THB', until: at },
+  },
+  {
     name: 'loyalty.rank_at_risk',
     payload: {
       memberId,

@@ -7,6 +7,7 @@ import type { NewMessage } from '../send-messages.ts';
 type RankChanged = DomainEvents['loyalty.rank_changed'];
 type MissionPaid = DomainEvents['loyalty.mission_paid'];
 type MissionsReached = DomainEvents['loyalty.missions_reached'];
+type BirthdayOpen = DomainEvents['loyalty.birthday_open'];
 type RankAtRisk = DomainEvents['loyalty.rank_at_risk'];
 type RebatesCredited = DomainEvents['rebates.credited'];
 type Redeemed = DomainEvents['loyalty.redeem_decided'];
@@ -41,6 +42,7 @@ export function loyaltyMessages(tell: Tell): EventHandlers {
     ],
     'loyalty.rank_changed': [tell(ofRank)],
     'loyalty.rank_at_risk': [tell(ofRisk)],
+    'loyalty.birthday_open': [tell(ofBirthday)],
     'loyalty.missions_reached': [tell(ofReached)],
     'loyalty.mission_paid': [tell(ofMission)],
   };
@@ -93,6 +95,15 @@ function ofRisk(risk: RankAtRisk): readonly NewMessage[] {
     until: { kind: 'moment', at: until },
   } as const;
   return [{ memberId, type: 'vip_warning', reference: `rank:${rank}`, occasion, params }];
+}
+
+function ofBirthday(gift: BirthdayOpen): readonly NewMessage[] {
+  const { memberId, year, giftMinor, currency, until } = gift;
+  const params = {
+    amount: moneyValue(giftMinor, currency),
+    until: { kind: 'moment', at: until },
+  } as const;
+  return [{ memberId, type: 'vip_birthday', reference: `birthday:${year}`, params }];
 }
 
 function ofRebates({ payments, currency }: RebatesCredited): readonly NewMessage[] {

@@ -5,7 +5,7 @@ import { countReceipts } from '../../cashier/index.ts';
 import { countUnreadAnnouncements } from '../../content/index.ts';
 import { countWaiting } from '../../contracts/index.ts';
 import { hearsOffers } from '../../limits/index.ts';
-import { countClaimableMissions } from '../../loyalty/index.ts';
+import { countClaimableMissions, countRankGifts } from '../../loyalty/index.ts';
 import { readUnreadMessages } from '../../messages/index.ts';
 import { countWaitingRewards } from '../../rewards/index.ts';
 import { idsAnnouncedTo, type SiteSnapshot, type SiteViewer } from '../../site/index.ts';
@@ -41,6 +41,7 @@ export async function readBadges(ctx: Ctx<MemberActor>, looker: Looker): Promise
   });
   return {
     ...rewards,
+    rewardCount: rewards.rewardCount + (await countRankGifts(ctx)),
     ...(await readUnreadMessages(ctx)),
     unreadAnnouncement: await countUnreadAnnouncements(ctx, announced),
     claimCount: await countClaimableMissions(ctx),

@@ -99,6 +99,8 @@ export const demoRain = {
   grabs: 1,
   multiple: 1,
   needsDeposit: false,
+  needsPlay: false,
+  leastRank: 0,
 } as const;
 
 /** Waits in the reward centres of those members. */

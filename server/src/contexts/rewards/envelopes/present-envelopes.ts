@@ -20,7 +20,8 @@ export function presentEnvelope(
     readonly now: Temporal.Instant;
   },
 ): ReplyOf<Endpoints['listEnvelopes']>[number] {
-  const { id, names, opensAt, closesAt, grabs, needsDeposit, own, multiple } = row;
+  const { id, names, opensAt, closesAt, grabs, own, multiple } = row;
+  const { needsDeposit, needsPlay, leastRank } = row;
   const { locales, currency, now } = viewer;
   return {
     id,
@@ -34,6 +35,8 @@ export function presentEnvelope(
     packetsLeft: row.left,
     grabs,
     needsDeposit,
+    needsPlay,
+    leastRank,
     multiple,
     ownPackets: own,
     ownAmount: amountOf(row.ownMinor, currency),
@@ -44,7 +47,8 @@ export function presentDeskEnvelope(
   row: DeskEnvelope,
   { site, clock }: Pick<Ctx, 'site' | 'clock'>,
 ): ReplyOf<Endpoints['stopEnvelope']> {
-  const { id, kind, names, opensAt, closesAt, packets, grabs, multiple, needsDeposit } = row;
+  const { id, kind, names, opensAt, closesAt, packets, grabs, multiple } = row;
+  const { needsDeposit, needsPlay, leastRank } = row;
   const { currency } = site;
   return {
     id,
@@ -59,6 +63,8 @@ export function presentDeskEnvelope(
     grabs,
     multiple,
     needsDeposit,
+    needsPlay,
+    leastRank,
     packetsTaken: row.taken,
     takenAmount: amountOf(row.takenMinor, currency),
     members: row.members,
@@ -80,7 +86,8 @@ export function manageAbilities(ctx: Ctx<OperatorActor>): 'manage'[] {
 
 /** What was typed of a rain, in minor units. */
 export function rainForm(body: BodyOf<Endpoints['createEnvelope']>, code: string): RainForm {
-  const { names, opensAt, seconds, packets, grabs, multiple, needsDeposit } = body;
+  const { names, opensAt, seconds, packets, grabs, multiple } = body;
+  const { needsDeposit, needsPlay, leastRank } = body;
   return {
     names,
     opensAt: Temporal.Instant.from(opensAt),
@@ -92,6 +99,8 @@ export function rainForm(body: BodyOf<Endpoints['createEnvelope']>, code: string
     grabs,
     multiple,
     needsDeposit,
+    needsPlay,
+    leastRank,
   };
 }
 

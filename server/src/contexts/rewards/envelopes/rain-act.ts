@@ -21,6 +21,9 @@ const payload = z.strictObject({
   grabs: z.int().positive(),
   multiple: z.int().min(0).max(mostGiftMultiple),
   needsDeposit: z.boolean(),
+  // Requests of before ask for neither.
+  needsPlay: z.boolean().default(false),
+  leastRank: z.int().min(0).default(0),
 });
 
 type Payload = z.output<typeof payload>;

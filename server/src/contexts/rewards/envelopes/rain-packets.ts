@@ -6,7 +6,15 @@ import type { Envelope } from './store-envelopes.ts';
 
 export type RainForm = Pick<
   Envelope,
-  'names' | 'opensAt' | 'budgetMinor' | 'packets' | 'grabs' | 'multiple' | 'needsDeposit'
+  | 'names'
+  | 'opensAt'
+  | 'budgetMinor'
+  | 'packets'
+  | 'grabs'
+  | 'multiple'
+  | 'needsDeposit'
+  | 'needsPlay'
+  | 'leastRank'
 > & {
   readonly seconds: number;
   readonly minMinor: bigint;

@@ -23,6 +23,8 @@ function rainOf(changes: object = {}) {
     mostAmount: '50.00',
     grabs: 1,
     needsDeposit: false,
+    needsPlay: false,
+    leastRank: 0,
     multiple: 1,
     reason,
     ...changes,

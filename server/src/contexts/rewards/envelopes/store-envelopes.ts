@@ -27,7 +27,8 @@ export interface Giver {
 
 const columns = sql`e.id, e.kind, e.names, e.opens_at as "opensAt", e.closes_at as "closesAt",
   e.budget_minor as "budgetMinor", e.packets, e.grabs, e.multiple,
-  e.needs_deposit as "needsDeposit", e.stopped_at as "stoppedAt", e.made_at as "madeAt"`;
+  e.needs_deposit as "needsDeposit", e.least_rank as "leastRank", e.needs_play as "needsPlay",
+  e.stopped_at as "stoppedAt", e.made_at as "madeAt"`;
 
 export async function insertEnvelope(
   tx: Transaction,
@@ -36,12 +37,13 @@ export async function insertEnvelope(
 ): Promise<void> {
   await sql<InsertEnvelope>`
     insert into envelopes (id, kind, names, opens_at, closes_at, budget_minor, packets, grabs,
-                           multiple, needs_deposit, made_at, given_by, approval_id)
+                           multiple, needs_deposit, least_rank, needs_play, made_at, given_by,
+                           approval_id)
     values (${row.id}, ${row.kind}, ${JSON.stringify(row.names)}::jsonb,
             ${String(row.opensAt)}::timestamptz, ${String(row.closesAt)}::timestamptz,
             ${row.budgetMinor}, ${row.packets}, ${row.grabs}, ${row.multiple},
-            ${row.needsDeposit}, ${String(row.at)}::timestamptz, ${giver?.operatorId ?? null},
-            ${giver?.approvalId ?? null})
+            ${row.needsDeposit}, ${row.leastRank}, ${row.needsPlay}, ${String(row.at)}::timestamptz,
+            ${giver?.operatorId ?? null}, ${giver?.approvalId ?? null})
   `.execute(tx);
 }
 

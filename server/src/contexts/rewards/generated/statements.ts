@@ -311,6 +311,8 @@ export interface InsertEnvelope {
     number,
     number,
     boolean,
+    number,
+    boolean,
     string,
     string | null,
     string | null,
@@ -348,6 +350,8 @@ export interface FindEnvelope {
     readonly grabs: number;
     readonly multiple: number;
     readonly needsDeposit: boolean;
+    readonly leastRank: number;
+    readonly needsPlay: boolean;
     readonly stoppedAt: Temporal.Instant | null;
     readonly madeAt: Temporal.Instant;
   };
@@ -366,6 +370,8 @@ export interface SelectEnvelopes {
     readonly grabs: number;
     readonly multiple: number;
     readonly needsDeposit: boolean;
+    readonly leastRank: number;
+    readonly needsPlay: boolean;
     readonly stoppedAt: Temporal.Instant | null;
     readonly madeAt: Temporal.Instant;
     readonly left: number;
@@ -431,6 +437,8 @@ export interface SelectDeskEnvelopes {
     readonly grabs: number;
     readonly multiple: number;
     readonly needsDeposit: boolean;
+    readonly leastRank: number;
+    readonly needsPlay: boolean;
     readonly stoppedAt: Temporal.Instant | null;
     readonly madeAt: Temporal.Instant;
     readonly taken: number;
@@ -1052,11 +1060,15 @@ export interface SelectWinners {
 export interface SelectOwnTickets {
   readonly row: {
     readonly ticketId: ColumnTypes['raffle_tickets.id'];
-    readonly prize: number;
+    readonly raffleId: ColumnTypes['raffle_tickets.raffle_id'];
+    readonly earnedOn: string;
+    readonly isVoid: boolean;
+    readonly prize: number | null;
   };
   readonly values: readonly [
-    ColumnTypes['raffle_tickets.raffle_id'],
+    SqlArrayOf<string>,
     ColumnTypes['raffle_tickets.member_id'],
+    bigint | number,
   ];
 }
 

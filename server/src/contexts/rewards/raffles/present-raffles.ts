@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { maskName } from '@portal/commission';
+import { maskName, ticketState } from '@portal/commission';
 import { abilitiesOf, type BodyOf, type Endpoints, type ReplyOf } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { amountOf, minorOf, textIn } from '../promotions/terms.ts';
@@ -38,12 +38,17 @@ export function presentRaffle(
   row: SeenRaffle,
   { locales, currency }: { readonly locales: readonly string[]; readonly currency: string },
 ): Shown {
-  const { raffle, ownPrize, ownTickets } = row;
+  const { raffle, ownPrize, ownTickets, ownTicketList } = row;
   const reward = ownPrize?.reward;
   return {
     ...factsOf(row, currency),
     name: textIn(raffle.names, locales) ?? '',
     ownTickets,
+    ownTicketList: ownTicketList.map(({ ticketId, earnedOn, isVoid, prize }) => ({
+      ticketId,
+      earnedOn,
+      state: ticketState({ isVoid, prize, isDrawn: raffle.state === 'DRAWN' }),
+    })),
     ownPrize:
       ownPrize === undefined || reward === undefined
         ? null

@@ -149,15 +149,24 @@ export async function selectWinners(
   return rows;
 }
 
-/** What a member won in one raffle. */
+/** The newest tickets of one member in each of these raffles, void ones as well. */
 export async function selectOwnTickets(
   tx: Transaction,
-  query: { readonly raffleId: RaffleId; readonly memberId: MemberId },
+  query: {
+    readonly raffleIds: readonly RaffleId[];
+    readonly memberId: MemberId;
+    readonly most: number;
+  },
 ): Promise<readonly SelectOwnTickets['row'][]> {
   const { rows } = await sql<SelectOwnTickets>`
-    select id as "ticketId", coalesce(prize, 0) as prize from raffle_tickets
-     where raffle_id = ${query.raffleId} and member_id = ${query.memberId} and prize is not null
-     order by prize
+    select t.id as "ticketId", t.raffle_id as "raffleId", t.earned_on as "earnedOn",
+           t.is_void as "isVoid", t.prize
+      from unnest(${query.raffleIds}::text[]) as r (id)
+      join lateral (
+        select * from raffle_tickets o
+         where o.raffle_id = r.id and o.member_id = ${query.memberId}
+         order by o.id desc limit ${query.most}) t on true
+     order by t.id desc
   `.execute(tx);
   return rows;
 }

@@ -186,6 +186,7 @@ lobby.allGames
 /m/personalHistoryCopy
 /m/personalProfit
 /m/transactionHistory
+/pointMall
 /rng
 ui.filters.
 /$one
@@ -231,6 +232,7 @@ announcements.unread
 /m/personalHistoryCopy
 /m/personalProfit
 /m/transactionHistory
+/pointMall
 record-page.fileFailed
 /a/agentDailyWages2
 /a/agentDividendRecordCopy2
@@ -247,6 +249,7 @@ record-page.fileFailed
 /m/personalHistoryCopy
 /m/personalProfit
 /m/transactionHistory
+/pointMall
 record-page.file
 /a/agentDailyWages2
 /a/agentDividendRecordCopy2
@@ -284,6 +287,7 @@ ui.dialog.
 /m/personalHistoryCopy
 /m/personalProfit
 /m/transactionHistory
+/pointMall
 record-page.sheet
 /a/agentDailyWages2
 /a/agentDividendRecordCopy2
@@ -297,6 +301,7 @@ record-page.sheet
 /m/personalHistoryCopy
 /m/personalProfit
 /m/transactionHistory
+/pointMall
 record-page.filters
 record-page.more
 record-page.newer
@@ -1035,6 +1040,9 @@ raffle.
 envelopes.
 /m/referral
 referral.
+/m/rewardCenter
+/m/vip
+vip.birthday.
 /m/securityCenter
 hand-off.again
 hand-off.copied
@@ -1170,7 +1178,21 @@ verification.title
 verification.until
 verification.voluntary
 /m/vip
-vip.
+vip.deposits
+vip.host
+vip.hostContact
+vip.keep
+vip.next
+vip.none
+vip.noneText
+vip.of
+vip.play
+vip.rank
+vip.reached
+vip.rules
+vip.steps.
+vip.table.
+vip.top
 /m/winners
 winners.list.
 /m/withdraw/$withdrawalId

@@ -52,7 +52,8 @@ export function EnvelopeSheet(props: {
 
 function EnvelopeFacts({ envelope }: { readonly envelope: DeskEnvelope }) {
   const t = useTranslations('desk-envelopes');
-  const { names, kind, state, currency, packetsTaken, packets, needsDeposit } = envelope;
+  const { names, kind, state, currency, packetsTaken, packets } = envelope;
+  const { needsDeposit, needsPlay, leastRank } = envelope;
   const money = (amount: string) => <MoneyText amount={amount} currencyCode={currency} />;
   return (
     <Facts
@@ -72,7 +73,9 @@ function EnvelopeFacts({ envelope }: { readonly envelope: DeskEnvelope }) {
         { label: t('list.members'), value: String(envelope.members) },
         { label: t('form.grabs'), value: String(envelope.grabs) },
         { label: t('form.multiple'), value: String(envelope.multiple) },
+        { label: t('form.leastRank'), value: String(leastRank) },
         { label: t('form.needsDeposit'), value: t(needsDeposit ? 'yes' : 'no') },
+        { label: t('form.needsPlay'), value: t(needsPlay ? 'yes' : 'no') },
       ]}
     />
   );

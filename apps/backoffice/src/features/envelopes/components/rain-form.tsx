@@ -10,7 +10,7 @@ import { emptyRain, rainBody, type RainDraft } from '../envelope-drafts.ts';
 import { useEnvelopeChecks } from '../use-envelope-checks.ts';
 
 const amounts = ['budgetAmount', 'leastAmount', 'mostAmount'] as const;
-const numbers = ['packets', 'seconds', 'grabs', 'multiple'] as const;
+const numbers = ['packets', 'seconds', 'grabs', 'multiple', 'leastRank'] as const;
 const shown = ['name', 'nameAr', 'opensAt', ...amounts, ...numbers, 'reason'] as const;
 const places = { envelope_invalid: 'packets' } as const;
 
@@ -49,6 +49,7 @@ export function RainForm({ onDone }: { readonly onDone: () => void }) {
         </Field>
       ))}
       <Checkbox label={t('needsDeposit')} {...form.box('needsDeposit')} />
+      <Checkbox label={t('needsPlay')} {...form.box('needsPlay')} />
       <ReasonField {...form.field('reason')} input={form.text('reason')} />
     </Form>
   );
@@ -57,7 +58,7 @@ export function RainForm({ onDone }: { readonly onDone: () => void }) {
 function useRainForm(onDone: () => void) {
   const t = useTranslations('desk-envelopes.form');
   const landing = useLanding();
-  const { name, moment, money, whole, times, reason } = useEnvelopeChecks();
+  const { name, moment, money, whole, rank, times, reason } = useEnvelopeChecks();
   const send = useMoneyCall((body: ReturnType<typeof rainBody>, key) =>
     createEnvelope({ body, key }),
   );
@@ -73,6 +74,7 @@ function useRainForm(onDone: () => void) {
       seconds: whole,
       grabs: (text) => (/^[1-3]$/u.test(text.trim()) ? undefined : t('grabsWrong')),
       multiple: times,
+      leastRank: rank,
       reason,
     },
     submit: async (draft) => {

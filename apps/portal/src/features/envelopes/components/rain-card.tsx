@@ -66,7 +66,9 @@ function RainFacts({ rain }: { readonly rain: Rain }) {
     t('runs', { from: formats.dateTime(opensAt), to: formats.dateTime(closesAt) }),
     t('left', { left: packetsLeft, all: packets, budget: money(rain.budgetAmount, currency) }),
     t('each', { count: grabs }),
+    ...(rain.leastRank > 0 ? [t('leastRank', { rank: rain.leastRank })] : []),
     ...(rain.needsDeposit ? [t('needsDeposit')] : []),
+    ...(rain.needsPlay ? [t('needsPlay')] : []),
     ...(multiple > 0 ? [t('times', { times: multiple })] : []),
     ...(ownPackets > 0
       ? [t('own', { count: ownPackets, amount: money(rain.ownAmount, currency) })]

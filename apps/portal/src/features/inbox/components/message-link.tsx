@@ -45,6 +45,12 @@ export function MessageLink({ message }: { readonly message: InboxMessage }) {
   );
 }
 
+const waitsInCentre: ReadonlySet<string> = new Set([
+  'promo_expiring',
+  'promo_gift_expiring',
+  'vip_birthday',
+]);
+
 /** Where a message has a page of its own among those of its topic. */
 function pageOfType({ type, reference }: Pick<InboxMessage, 'type' | 'reference'>) {
   if (reference.startsWith('fbk_')) {
@@ -56,7 +62,7 @@ function pageOfType({ type, reference }: Pick<InboxMessage, 'type' | 'reference'
   if (reference.startsWith('pme_') || reference.startsWith('prm_')) {
     return '/promotions';
   }
-  if (type === 'promo_expiring' || type === 'promo_gift_expiring') {
+  if (waitsInCentre.has(type)) {
     return '/m/rewardCenter';
   }
   if (type === 'mission_reached') {

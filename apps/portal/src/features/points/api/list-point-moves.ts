@@ -1,17 +1,21 @@
 import type { Endpoints, PointMoveType, ReplyOf } from '@portal/protocol';
 import { listPointMoves } from '@portal/protocol/calls/points';
 import { valueOf } from '@portal/protocol/client';
+import type { DayRange } from '@portal/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/client/portal-client.ts';
 import { pointsKeys } from '../points-keys.ts';
 
 export type PointMove = ReplyOf<Endpoints['listPointMoves']>['content'][number];
 
-export function usePointMoves(type: PointMoveType | undefined) {
+/** Of these days, both included. */
+export function usePointMoves(type: PointMoveType | undefined, { from, to }: DayRange) {
   return useInfiniteQuery({
-    queryKey: pointsKeys.moves(type),
+    queryKey: pointsKeys.moves(type, { from, to }),
     queryFn: async ({ pageParam, signal }) => {
       const query = {
+        from,
+        to,
         ...(type !== undefined && { type }),
         ...(pageParam !== null && { cursor: pageParam }),
       };

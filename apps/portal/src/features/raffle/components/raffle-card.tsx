@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import type { Raffle } from '../api/list-raffles.ts';
 import { OwnPrize } from './own-prize.tsx';
+import { OwnTickets } from './own-tickets.tsx';
 import { PrizeTable } from './prize-table.tsx';
 
 const tones: Readonly<Record<RaffleState, Tone>> = {
@@ -27,7 +28,7 @@ export function RaffleCard({ raffle }: { readonly raffle: Raffle }) {
           <Tag tone={tones[state]}>{t(`states.${state}`)}</Tag>
         </div>
         <p className="m-0 text-14 text-text-2">
-          <HowToEarn raffle={raffle} />
+          <HowToEarn raffle={raffle} /> {t('onePerson')}
         </p>
       </header>
       <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
@@ -41,6 +42,7 @@ export function RaffleCard({ raffle }: { readonly raffle: Raffle }) {
         </Stat>
       </div>
       {ownPrize !== null && <OwnPrize raffle={raffle} prize={ownPrize} />}
+      <OwnTickets raffle={raffle} />
       <PrizeTable raffle={raffle} />
       <Proof raffle={raffle} />
     </Card>

@@ -9,7 +9,7 @@ import {
   toastDone,
 } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { fromMinor, toMinor } from '../../../shared/money/amounts.ts';
@@ -20,8 +20,11 @@ import { useRewardAct } from '../use-reward-act.ts';
 import { useGivenText } from '../use-given-text.ts';
 import { FreeSpinsList } from './free-spins-list.tsx';
 
-/** What waits, what it is worth and until when (MC-15). */
-export function RewardCentre() {
+/** So many are taken with one press (agents-loyalty-money.md D10). */
+const mostAtOnce = 50;
+
+/** What waits, what it is worth and until when, under a gift of the rank that is open (MC-15). */
+export function RewardCentre({ rankGift }: { readonly rankGift: ReactNode }) {
   const t = useTranslations('rewards');
   const { data, error, refetch } = useRewards();
   if (data === undefined) {
@@ -37,7 +40,10 @@ export function RewardCentre() {
   }
   return (
     <div data-ux="MC-15" className="grid gap-5">
-      {data.length === 0 ? (
+      {rankGift}
+      {data.length > 0 ? (
+        <Waiting rewards={data} />
+      ) : rankGift !== undefined ? null : (
         <EmptyState
           drawing={<GiftDrawing />}
           title={t('none')}
@@ -48,8 +54,6 @@ export function RewardCentre() {
             </Link>
           }
         />
-      ) : (
-        <Waiting rewards={data} />
       )}
       <FreeSpinsList />
       <Link to="/m/bonusDetails" className="justify-self-start text-14 text-link">
@@ -95,7 +99,8 @@ function Waiting({ rewards }: { readonly rewards: readonly Reward[] }) {
   };
   const takeAll = async () => {
     held.current = 0;
-    const count = (await actOnAll(rewards.map(({ id }) => id))) - held.current;
+    const ids = rewards.slice(0, mostAtOnce).map(({ id }) => id);
+    const count = (await actOnAll(ids)) - held.current;
     if (count > 0) {
       toastDone(t('takenAll', { count }));
     }

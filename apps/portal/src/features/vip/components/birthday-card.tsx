@@ -2,6 +2,7 @@ import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, Card, toastDone } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { forgetBadges } from '../../../shared/badges/badges.ts';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
 import { moneyMoved } from '../../../shared/money/money-moved.ts';
 import { useMoneyLine } from '../../../shared/money/money-text.tsx';
@@ -64,6 +65,7 @@ function useTaking({ from }: Birthday) {
     setBusy(false);
     setFailure(outcome.ok ? undefined : failureText(outcome));
     void queries.invalidateQueries({ queryKey: ['vip'] });
+    forgetBadges(queries);
     if (outcome.ok) {
       toastDone(t('done'));
       moneyMoved(queries);

@@ -9,6 +9,7 @@ import { type FoldedRow, foldFacts } from '../../../turnover/index.ts';
 import { balanceOf } from '../../../wallet/index.ts';
 import { cashOf } from '../../points/books.ts';
 import type { BoardForm } from '../store-boards.ts';
+import { putScores } from '../store-scores.ts';
 import { createBoard } from './create-board.ts';
 import { endBoard } from './end-board.ts';
 import { listLeaderboards } from './list-leaderboards.ts';
@@ -187,5 +188,22 @@ describe('payBoards', () => {
       code: 'board_invalid',
     });
     await expect(newBoard({ prizes: [1n, 2n] })).rejects.toMatchObject({ code: 'board_invalid' });
+  });
+});
+
+describe('listLeaderboards', () => {
+  beforeEach(() => test.clock.advance({ hours: 24 * 9 }));
+
+  it('shows twenty places, and the own one however far behind (D5)', async () => {
+    const { id: boardId } = await newBoard();
+    const own = newPlayer();
+    const rows = Array.from({ length: 120 }, (_, at) => {
+      return { memberId: `mbr_ahead${1000 + at}` as const, score: BigInt(900 - at) };
+    });
+    const all = [...rows, { memberId: own.memberId, score: 1n }];
+    await test.inUnit((ctx) => putScores(ctx.tx, { boardId, at: ctx.clock.now(), rows: all }));
+    const view = await own.board(boardId);
+    expect(scores(view)?.slice(-1)).toEqual([[20, 'mbr_ahead1019', 881n]]);
+    expect(view?.own).toMatchObject({ rank: 121, score: 1n });
   });
 });

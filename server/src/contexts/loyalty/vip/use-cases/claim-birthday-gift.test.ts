@@ -9,7 +9,9 @@ import { balanceOf } from '../../../wallet/index.ts';
 import { note } from '../../missions/hear.ts';
 import { cashOf } from '../../points/books.ts';
 import { addToStandings, replaceLevels, updateRank } from '../store-vip.ts';
+import { tellBirthday } from '../tell-birthday.ts';
 import { claimBirthdayGift } from './claim-birthday-gift.ts';
+import { countRankGifts } from './count-rank-gifts.ts';
 import { readVip } from './read-vip.ts';
 
 const test = testDatabase();
@@ -49,6 +51,16 @@ async function newMember(birthdayIn = 2) {
   return {
     memberId,
     state: async () => (await test.inUnit((ctx) => readVip(ctx), { actor })).birthday?.state,
+    told: async () => {
+      await test.inUnit((ctx) => tellBirthday(ctx, { memberId }));
+      const { rows } = await test.database().pool.query<{ told: number }>(
+        `select count(*)::int as told from outbox
+          where name = 'loyalty.birthday_open' and payload->>'memberId' = $1`,
+        [memberId],
+      );
+      return rows[0]?.told;
+    },
+    badge: () => test.inUnit((ctx) => countRankGifts(ctx), { actor }),
     claim: () => test.inUnit((ctx) => claimBirthdayGift(ctx), { actor }),
     cash: () =>
       test.inUnit(async (ctx) => {
@@ -60,15 +72,16 @@ async function newMember(birthdayIn = 2) {
 
 describe('claimBirthdayGift', () => {
   it('pays once for each birthday, also to two claims at once', async () => {
-    const { state, claim, cash } = await newMember();
-    expect(await state()).toBe('CLAIM');
+    const { state, badge, told, claim, cash } = await newMember();
+    expect([await state(), await badge(), await told()]).toEqual(['CLAIM', 1, 1]);
     const ends = await Promise.allSettled([claim(), claim()]);
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(claim()).rejects.toMatchObject({
       code: 'reward_state',
       data: { state: 'CLAIMED' },
     });
-    expect([await state(), await cash()]).toEqual(['CLAIMED', 1800n]);
+    expect([await state(), await badge(), await cash()]).toEqual(['CLAIMED', 0, 1800n]);
+    expect(await told()).toBe(1);
     test.clock.advance({ hours: 24 * 365 });
     expect((await claim()).state).toBe('CLAIMED');
     expect(await cash()).toBe(3600n);
@@ -77,13 +90,13 @@ describe('claimBirthdayGift', () => {
   it('refuses by standing, then reward_state outside of its days or without papers', async () => {
     const early = await newMember(4);
     await expect(early.claim()).rejects.toMatchObject({ data: { state: 'COMING' } });
-    const { memberId, state, claim, cash } = await newMember();
+    expect([await early.badge(), await early.told()]).toEqual([0, 0]);
+    const { memberId, state, badge, claim, cash } = await newMember();
     await test.inUnit((ctx) => notePerson(ctx, { memberId, bornOn: undefined, proof: 'ended' }));
     await expect(claim()).rejects.toMatchObject({ data: { state: 'UNPROVEN' } });
     await test.inUnit((ctx) => setFlag(ctx, { memberId, flag: 'NO_BONUS', reason: 'A test.' }));
     await expect(claim()).rejects.toMatchObject({ code: 'bonuses_stopped' });
-    expect(await state()).toBeUndefined();
-    expect(await cash()).toBe(0n);
+    expect([await state(), await badge(), await cash()]).toEqual([undefined, 0, 0n]);
   });
 
   it('pays one account of each person, whatever comes at once (R89)', async () => {
@@ -96,6 +109,8 @@ describe('claimBirthdayGift', () => {
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const refused = ends.find((end) => end.status === 'rejected');
     expect(refused?.reason).toMatchObject({ code: 'one_per_person' });
+    // Nothing calls the other account to what it cannot take.
+    expect(await Promise.all(both.map(({ badge }) => badge()))).toEqual([0, 0]);
   });
 
   it('refuses not_found where the rank has none', async () => {

@@ -7,9 +7,7 @@ import { post } from '../../../wallet/index.ts';
 import { bookGivenMoney } from '../../given-money.ts';
 import { moneyTransfer } from '../../points/books.ts';
 import { refuseStanding } from '../../points/gate.ts';
-import { type BirthdayGift, readBirthday } from '../birthday.ts';
-import { readLadder } from '../ladder.ts';
-import { rankOf } from '../ranks-of.ts';
+import { type BirthdayGift, readOwnBirthday } from '../birthday.ts';
 import { hasBirthdayGift, insertBirthdayGift, lockStandings } from '../store-birthdays.ts';
 
 /**
@@ -22,16 +20,14 @@ export async function claimBirthdayGift(ctx: Ctx<MemberActor>): Promise<Birthday
   const linked = (await samePersons(ctx, memberId)).map((person) => person.memberId);
   await lockStandings(ctx.tx, [memberId, ...linked]);
   await refuseStanding(ctx);
-  const rank = await rankOf(ctx, memberId);
-  const level = (await readLadder(ctx.tx)).find((candidate) => candidate.rank === rank);
-  const giftMinor = ctx.site.hasVip ? (level?.birthdayGiftMinor ?? 0n) : 0n;
-  const gift = await readBirthday(ctx, { memberId, giftMinor });
+  const gift = await readOwnBirthday(ctx, memberId);
   if (gift === undefined) {
     throw new Refusal('not_found');
   }
   if (gift.state !== 'CLAIM') {
     throw new Refusal('reward_state', { state: gift.state });
   }
+  const { giftMinor } = gift;
   const { year } = assertDefined(gift.window, 'a gift that is open has its birthday');
   if (await hasBirthdayGift(ctx.tx, { memberIds: linked, year })) {
     throw new Refusal('one_per_person');

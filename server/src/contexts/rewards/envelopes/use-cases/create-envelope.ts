@@ -24,14 +24,16 @@ export interface Rain {
  */
 export async function createEnvelope(ctx: Ctx<OperatorActor>, rain: Rain): Promise<Envelope> {
   const { form, approved } = rain;
-  const { names, opensAt, seconds, budgetMinor, packets, grabs, multiple, needsDeposit } = form;
+  const { names, opensAt, seconds, budgetMinor, packets, grabs, multiple } = form;
+  const { needsDeposit, needsPlay, leastRank } = form;
   const cut = packetsOf(ctx, form);
   const id = approved?.id ?? ctx.ids.next('env');
   const giver = approved ?? { operatorId: ctx.actor.id, approvalId: null };
   const closesAt = opensAt.add({ seconds });
   const at = ctx.clock.now();
-  const facts = { names, opensAt, closesAt, budgetMinor, packets, grabs, multiple, needsDeposit };
-  await insertEnvelope(ctx.tx, { ...facts, id, kind: 'RAIN', at }, giver);
+  const facts = { names, opensAt, closesAt, budgetMinor, packets, grabs, multiple };
+  const meant = { needsDeposit, needsPlay, leastRank };
+  await insertEnvelope(ctx.tx, { ...facts, ...meant, id, kind: 'RAIN', at }, giver);
   await insertPackets(ctx.tx, id, cut);
   await record(ctx, id, rain);
   return assertDefined(await findEnvelope(ctx.tx, id), 'an envelope that was written');

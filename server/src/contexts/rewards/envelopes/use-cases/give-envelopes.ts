@@ -51,7 +51,8 @@ export async function giveEnvelopes(
   const packets = memberIds.length;
   const budgetMinor = amountMinor * BigInt(packets);
   const facts = { names, opensAt, closesAt, budgetMinor, packets, multiple };
-  const row = { ...facts, id, kind: 'GIFT', grabs: 1, needsDeposit: false, at: opensAt } as const;
+  const meant = { needsDeposit: false, needsPlay: false, leastRank: 0 };
+  const row = { ...facts, ...meant, id, kind: 'GIFT', grabs: 1, at: opensAt } as const;
   await insertEnvelope(ctx.tx, row, giver);
   await insertPackets(
     ctx.tx,

@@ -2,6 +2,7 @@ import type { EnvelopeId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { offerableAmong } from '../../../limits/index.ts';
+import { isForNoRank } from '../../../loyalty/index.ts';
 import { selectDeskEnvelopes, selectEnvelopes } from '../store-envelopes.ts';
 
 const mostRains = 20;
@@ -19,7 +20,8 @@ export async function listEnvelopes(ctx: Ctx<MemberActor>): Promise<readonly See
     return [];
   }
   const endedAfter = ctx.clock.now().subtract({ hours: hoursAfter });
-  return selectEnvelopes(ctx.tx, { memberId, endedAfter, limit: mostRains });
+  const rains = await selectEnvelopes(ctx.tx, { memberId, endedAfter, limit: mostRains });
+  return rains.filter(({ leastRank }) => !isForNoRank(ctx, leastRank));
 }
 
 /** All of them, for the desk. */

@@ -4,7 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { bookDeposit } from '../../../../../test/factories/loyalty.ts';
 import { buildOperator } from '../../../../../test/factories/operators.ts';
 import { rewardsBench } from '../../../../../test/factories/rewards.ts';
+import { turnoverPlayer } from '../../../../../test/factories/turnover.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
+import { foldFacts } from '../../../turnover/index.ts';
 import { claimReward } from '../../bonuses/use-cases/claim-reward.ts';
 import { selectRewards } from '../../bonuses/store-rewards.ts';
 import type { GiftForm } from '../gift-recipients.ts';
@@ -32,6 +34,8 @@ async function rain(change: Partial<RainForm> = {}): Promise<EnvelopeId> {
     grabs: 1,
     multiple: 1,
     needsDeposit: false,
+    needsPlay: false,
+    leastRank: 0,
     ...change,
   };
   const command = { form, reason: 'A test.' };
@@ -65,6 +69,25 @@ describe('openPacket', () => {
     await expect(open(member, id)).rejects.toMatchObject({ code: 'self_excluded' });
     const shown = await test.inUnit((ctx) => listEnvelopes(ctx), { actor: member.actor });
     expect(shown).toEqual([]);
+  });
+
+  it('is for a rank and for who played the day before, where it says so (D6)', async () => {
+    const player = turnoverPlayer(test, 'rain01');
+    const member = await bench.member({ id: player.memberId });
+    const [ofRank, ofPlay] = [await rain({ leastRank: 2 }), await rain({ needsPlay: true })];
+    await player.book(player.fact('1', { stakeMinor: 500n, validMinor: 500n }));
+    await test.inUnit((ctx) => foldFacts(ctx));
+    test.clock.advance({ minutes: 2 });
+    // Play of today opens the rain of tomorrow.
+    for (const id of [ofRank, ofPlay]) {
+      await expect(open(member, id)).rejects.toMatchObject({ code: 'envelope_not_eligible' });
+    }
+    await bench.rank(member.id, 2);
+    expect(await open(member, ofRank)).toBeGreaterThan(0n);
+    test.clock.advance({ hours: 24 });
+    const next = await rain({ needsPlay: true });
+    test.clock.advance({ minutes: 2 });
+    expect(await open(member, next)).toBeGreaterThan(0n);
   });
 
   it('never gives more than the budget, to however many at once (R47)', async () => {

@@ -2,17 +2,14 @@ import { assertDefined } from '@portal/money';
 import type { EnvelopeId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
-import { siteDate } from '../../../../platform/site-date.ts';
-import { readSpan } from '../../../turnover/index.ts';
 import { refuseStanding } from '../../bonuses/standing.ts';
 import { insertReward, lockReward } from '../../bonuses/store-rewards.ts';
 import { takeReward } from '../../bonuses/take-reward.ts';
 import { usualPlay } from '../../bonuses/usual-play.ts';
+import { isMeant } from '../is-meant.ts';
 import { refuseLinked } from '../rain-cluster.ts';
 import { countOwnPackets, type Envelope, findEnvelope, takePacket } from '../store-envelopes.ts';
 import { clearTries } from '../store-turns.ts';
-
-const depositDays = 7;
 
 /**
  * Takes one packet of a rain; it is in the balance at once. Refusals in order: those of standing,
@@ -27,7 +24,7 @@ export async function openPacket(ctx: Ctx<MemberActor>, id: EnvelopeId): Promise
     throw new Refusal('not_found');
   }
   refuseTime(ctx, envelope);
-  if (envelope.needsDeposit && !(await hasDeposited(ctx))) {
+  if (!(await isMeant(ctx, envelope))) {
     throw new Refusal('envelope_not_eligible');
   }
   // The account is locked, so that nothing else of this member counts meanwhile.
@@ -54,13 +51,6 @@ function refuseTime(ctx: Ctx, { opensAt, closesAt, stoppedAt }: Envelope): void 
   if (stoppedAt !== null || Temporal.Instant.compare(now, closesAt) >= 0) {
     throw new Refusal('envelope_over');
   }
-}
-
-async function hasDeposited(ctx: Ctx<MemberActor>): Promise<boolean> {
-  const today = siteDate(ctx);
-  const days = { from: String(today.subtract({ days: depositDays })), to: String(today) };
-  const rows = await readSpan(ctx, { ...days, memberIds: [ctx.actor.id] });
-  return rows.some(({ depositCount }) => depositCount > 0);
 }
 
 async function pay(

@@ -21,6 +21,8 @@ function rainOf(budgetAmount: string, changes: object = {}) {
     mostAmount: budgetAmount,
     grabs: 1,
     needsDeposit: false,
+    needsPlay: false,
+    leastRank: 0,
     multiple: 1,
     reason,
     ...changes,

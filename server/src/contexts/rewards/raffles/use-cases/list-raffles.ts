@@ -1,11 +1,11 @@
-import type { MemberId, RaffleId } from '@portal/protocol';
+import { mostOwnTickets, type MemberId, type RaffleId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { offerableAmong } from '../../../limits/index.ts';
 import { readAccounts } from '../../../members/index.ts';
 import { selectOfSource } from '../../bonuses/store-rewards.ts';
 import { findRaffle, type Raffle, selectRaffles } from '../store-raffles.ts';
-import { countTickets, selectTickets, selectWinners } from '../store-tickets.ts';
+import { countTickets, selectOwnTickets, selectTickets, selectWinners } from '../store-tickets.ts';
 
 const mostRaffles = 12;
 const mostDeskRaffles = 100;
@@ -61,6 +61,10 @@ async function seen(ctx: Ctx, raffles: readonly Raffle[], memberId: MemberId | n
   const counts = await countTickets(ctx.tx, { raffleIds, memberId });
   const winners = await selectWinners(ctx.tx, raffleIds);
   const accounts = await readAccounts(ctx, [...new Set(winners.map((winner) => winner.memberId))]);
+  const listed =
+    memberId === null
+      ? []
+      : await selectOwnTickets(ctx.tx, { raffleIds, memberId, most: mostOwnTickets });
   const own = winners.filter((winner) => winner.memberId === memberId);
   const rewards =
     memberId === null
@@ -78,6 +82,7 @@ async function seen(ctx: Ctx, raffles: readonly Raffle[], memberId: MemberId | n
       tickets: count?.count ?? 0,
       members: count?.members ?? 0,
       ownTickets: count?.own ?? 0,
+      ownTicketList: listed.filter(({ raffleId }) => raffleId === raffle.id),
       winners: winners
         .filter(({ raffleId }) => raffleId === raffle.id)
         .map((winner) => ({ ...winner, account: accounts.get(winner.memberId) ?? '' })),

@@ -8,7 +8,7 @@ import { buildOperator } from '../../../../../test/factories/operators.ts';
 import { rewardsBench } from '../../../../../test/factories/rewards.ts';
 import { turnoverPlayer } from '../../../../../test/factories/turnover.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
-import { liftFlag, setFlag } from '../../../limits/index.ts';
+import { liftFlag, noteMarks, setFlag } from '../../../limits/index.ts';
 import { foldFacts } from '../../../turnover/index.ts';
 import { claimRafflePrize } from './claim-raffle-prize.ts';
 import { createRaffle, type RaffleForm } from './create-raffle.ts';
@@ -129,6 +129,27 @@ describe('runRaffles', () => {
     test.clock.advance({ hours: 48 });
     await run();
     expect(await see(id, memberId)).toMatchObject({ tickets: 2, ownTickets: 1 });
+  });
+
+  it('lets one account of each person take part, the one with the most tickets (R89)', async () => {
+    const id = await raffle();
+    const [few, many, other] = await bench.members(3);
+    const [fewId, manyId] = [assertDefined(few, '1').id, assertDefined(many, '2').id];
+    const marks = [{ kind: 'device', value: 'device-of-a-raffle' }] as const;
+    for (const memberId of [fewId, manyId]) {
+      await test.inUnit((ctx) => noteMarks(ctx, memberId, marks));
+    }
+    await deposit(fewId, 10_000n);
+    await deposit(manyId, 20_000n);
+    await deposit(assertDefined(other, '3').id, 10_000n);
+    await run();
+    expect(await see(id, fewId)).toMatchObject({ tickets: 4, ownTickets: 1 });
+    test.clock.advance({ hours: 72 });
+    await run();
+    // Its member sees what became of the ticket.
+    const gone = { tickets: 3, ownTickets: 0, ownTicketList: [{ isVoid: true, prize: null }] };
+    expect(await see(id, fewId)).toMatchObject(gone);
+    expect((await see(id, manyId)).ownTickets).toBe(2);
   });
 
   it('publishes the list, then draws what anybody can compute again, once', async () => {

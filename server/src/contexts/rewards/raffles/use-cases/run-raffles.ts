@@ -5,6 +5,7 @@ import { offerableAmong } from '../../../limits/index.ts';
 import { draw } from '../draw.ts';
 import { earnTickets } from '../earn.ts';
 import { hintTickets } from '../hint-tickets.ts';
+import { onePerPerson } from '../one-per-person.ts';
 import { closeRaffle, lockRafflesIn, type Raffle } from '../store-raffles.ts';
 import { selectTickets, voidTicketsOf } from '../store-tickets.ts';
 
@@ -43,14 +44,19 @@ function closingOf({ site }: Ctx, { closesOn }: Raffle): Temporal.Instant {
   return next.toZonedDateTime(site.timeZone).toInstant().add({ hours: hoursToClose });
 }
 
-/** The list holds nobody who may have nothing, in an order that was fixed with the tickets. */
+/**
+ * The list holds nobody who may have nothing, and one account of each person, in an order that was
+ * fixed with the tickets.
+ */
 async function close(ctx: Ctx, { id }: Raffle): Promise<void> {
   const all = await selectTickets(ctx.tx, id);
   const memberIds = [...new Set(all.map(({ memberId }) => memberId))];
-  const eligible = await offerableAmong(ctx, memberIds);
+  const offerable = await offerableAmong(ctx, memberIds);
+  const held = all.filter(({ memberId }) => offerable.has(memberId));
+  const eligible = await onePerPerson(ctx, held);
   const out = memberIds.filter((memberId) => !eligible.has(memberId));
   await voidTicketsOf(ctx.tx, { raffleId: id, memberIds: out });
-  const tickets = all.filter(({ memberId }) => eligible.has(memberId));
+  const tickets = held.filter(({ memberId }) => eligible.has(memberId));
   const listHash = ticketListHash(tickets);
   await closeRaffle(ctx.tx, { id, listHash, at: ctx.clock.now() });
   await hintTickets(ctx, memberIds);
