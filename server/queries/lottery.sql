@@ -302,7 +302,7 @@ t.id, t.order_id as "orderId", t.issue_id as "issueId", o.game_code as "gameCode
 i.issue_no as "issueNo", i.draws_at as "drawsAt", i.closes_at as "closesAt",
 o.placed_at as "placedAt", t.multiple, o.currency, t.cost_minor as "costMinor",
 t.rebate_minor as "rebateMinor", t.payout_minor as "payoutMinor", t.cut_minor as "cutMinor",
-t.state, t.draw_version as "drawVersion", d.draw, encode(t.leaf, 'hex') as leaf,
+t.state, t.cancelled_for as "cancelledFor", t.draw_version as "drawVersion", d.draw, encode(t.leaf, 'hex') as leaf,
 (select n.draws_at from lottery_issue_times n
   where n.issue_id = t.issue_id and n.moved_at >= o.placed_at
   order by n.moved_at limit 1) as "soldForDrawAt"
@@ -322,7 +322,7 @@ t.id, t.order_id as "orderId", t.issue_id as "issueId", o.game_code as "gameCode
 i.issue_no as "issueNo", i.draws_at as "drawsAt", i.closes_at as "closesAt",
 o.placed_at as "placedAt", t.multiple, o.currency, t.cost_minor as "costMinor",
 t.rebate_minor as "rebateMinor", t.payout_minor as "payoutMinor", t.cut_minor as "cutMinor",
-t.state, t.draw_version as "drawVersion", d.draw, encode(t.leaf, 'hex') as leaf,
+t.state, t.cancelled_for as "cancelledFor", t.draw_version as "drawVersion", d.draw, encode(t.leaf, 'hex') as leaf,
 (select n.draws_at from lottery_issue_times n
   where n.issue_id = t.issue_id and n.moved_at >= o.placed_at
   order by n.moved_at limit 1) as "soldForDrawAt"
@@ -338,7 +338,7 @@ t.id, t.order_id as "orderId", t.issue_id as "issueId", o.game_code as "gameCode
 i.issue_no as "issueNo", i.draws_at as "drawsAt", i.closes_at as "closesAt",
 o.placed_at as "placedAt", t.multiple, o.currency, t.cost_minor as "costMinor",
 t.rebate_minor as "rebateMinor", t.payout_minor as "payoutMinor", t.cut_minor as "cutMinor",
-t.state, t.draw_version as "drawVersion", d.draw, encode(t.leaf, 'hex') as leaf,
+t.state, t.cancelled_for as "cancelledFor", t.draw_version as "drawVersion", d.draw, encode(t.leaf, 'hex') as leaf,
 (select n.draws_at from lottery_issue_times n
   where n.issue_id = t.issue_id and n.moved_at >= o.placed_at
   order by n.moved_at limit 1) as "soldForDrawAt"
@@ -524,8 +524,9 @@ order by t.id collate "C" limit $2 for update of t;
 
 -- store-settlement.ts: writeReturned
 update lottery_tickets
-set state = $1, payout_minor = 0, settled_at = $2::timestamptz
-where id = any($3::text[]);
+set state = $1, cancelled_for = $2::text,
+    payout_minor = 0, settled_at = $3::timestamptz
+where id = any($4::text[]);
 
 -- store-shots.ts: lockForShot
 select id, state, opens_at as "opensAt", closes_at as "closesAt"

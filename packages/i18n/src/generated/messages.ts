@@ -199,6 +199,7 @@ export interface Messages {
       readonly counted: string;
       readonly currency: string;
       readonly game: string;
+      readonly givenBack: string;
       readonly net: string;
       readonly open: string;
       readonly payout: string;
@@ -262,6 +263,7 @@ export interface Messages {
       readonly event: string;
       readonly fixed: string;
       readonly free: string;
+      readonly gameAndIssue: string;
       readonly history: string;
       readonly ids: string;
       readonly inPlay: string;
@@ -294,6 +296,7 @@ export interface Messages {
       readonly side: string;
       readonly table: string;
       readonly terms: string;
+      readonly ticket: string;
       readonly transaction: string;
       readonly why: string;
       readonly oddsFormats: {
@@ -306,6 +309,10 @@ export interface Messages {
       readonly ownRound: string;
       readonly ruleOwn: string;
       readonly ruleVendor: string;
+      readonly own: {
+        readonly takenBack: string;
+        readonly chaseWon: string;
+      };
     };
     readonly result: {
       readonly CANCELLED: string;
@@ -7494,6 +7501,7 @@ export interface Messages {
         readonly cancelled: string;
         readonly void: string;
       };
+      readonly endedByWin: string;
       readonly moved: string;
     };
     readonly reasons: {
@@ -7501,10 +7509,13 @@ export interface Messages {
       readonly corrected: string;
       readonly noResult: string;
       readonly fewShots: string;
+      readonly chaseWon: string;
+      readonly takenBack: string;
     };
     readonly receipt: {
       readonly title: string;
       readonly state: string;
+      readonly game: string;
       readonly issue: string;
       readonly placedAt: string;
       readonly drawsAt: string;
@@ -7514,8 +7525,11 @@ export interface Messages {
       readonly cut: string;
       readonly multiple: string;
       readonly number: string;
+      readonly bet: string;
       readonly lines: string;
       readonly odds: string;
+      readonly group: string;
+      readonly rebateRate: string;
       readonly sealed: string;
       readonly draw: string;
       readonly replay: string;

@@ -507,6 +507,35 @@ describe('beside a slip', () => {
     await expect.element(sheet.getByText('7 / – / – / – / –', { exact: true })).toBeVisible();
     await expect.element(sheet.getByText(/one hit × 2 × 9\.65 = .*19\.30/u)).toBeVisible();
     await expect.element(sheet.getByRole('button', { name: 'Show the draw again' })).toBeVisible();
+    await expect.element(sheet.getByText('Lucky Five · 1 min')).toBeVisible();
+    await expect.element(sheet.getByText(/prize group 1930/u)).toBeVisible();
+    const { ticket, betId } = samples.readLotteryTicket;
+    for (const id of [ticket.orderId, ticket.ticketId, betId]) {
+      await expect.element(sheet.getByTitle(id)).toBeVisible();
+    }
+  });
+
+  it('says why a ticket of a chase is cancelled, and names places whatever their order', async () => {
+    const ticket = { ...samples.readLotteryTicket.ticket, state: 'cancelled', draw: null };
+    const ended = { ...ticket, cancelledFor: 'win', payout: '0.00' };
+    const [line = expect.fail('no line')] = samples.readLotteryTicket.lines;
+    const [ball, opts] = [0, ['big', 'small']];
+    const lines = [
+      { opts, ball },
+      { ball, opts },
+    ].map((selection) => {
+      return { ...line, betType: 'ssc.zy.ball', selection, choice: { rebate: '0.01' } };
+    });
+    far.answer('listLotteryTickets', { content: [ended], nextCursor: null });
+    far.answer('readLotteryTicket', { ...samples.readLotteryTicket, ticket: ended, lines });
+    await open();
+    await page.getByRole('tab', { name: 'My bets' }).click();
+    await main.getByRole('button', { name: /Ended by a win/u }).click();
+    const sheet = page.getByRole('dialog', { name: 'Receipt' });
+    await expect.element(sheet.getByText(/An earlier issue of this chase won/u)).toBeVisible();
+    await expect.element(sheet.getByText('10k: big small').first()).toBeVisible();
+    expect(sheet.getByText('10k: big small').elements()).toHaveLength(2);
+    await expect.element(sheet.getByText(/rebate 1\.0%/u).first()).toBeVisible();
   });
 
   it('tells the old and the new time of a draw that was moved', async () => {

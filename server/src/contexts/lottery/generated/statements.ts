@@ -384,6 +384,7 @@ export interface SelectTickets {
     readonly payoutMinor: bigint;
     readonly cutMinor: bigint;
     readonly state: 'open' | 'won' | 'lost' | 'refunded' | 'partial' | 'cancelled' | 'void';
+    readonly cancelledFor: 'member' | 'win' | null;
     readonly drawVersion: number;
     readonly draw: ColumnTypes['lottery_draws.draw'] | null;
     readonly leaf: string;
@@ -602,6 +603,7 @@ export interface WriteReturned {
   readonly row: object;
   readonly values: readonly [
     'open' | 'won' | 'lost' | 'refunded' | 'partial' | 'cancelled' | 'void',
+    'member' | 'win' | null,
     string | null,
     SqlArrayOf<string>,
   ];

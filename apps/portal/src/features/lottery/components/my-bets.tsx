@@ -104,7 +104,9 @@ function TicketRow(props: {
             </span>
           )}
         </span>
-        <Tag tone={tones[ticket.state]}>{t(`state.${ticket.state}`)}</Tag>
+        <Tag tone={tones[ticket.state]}>
+          {ticket.cancelledFor === 'win' ? t('endedByWin') : t(`state.${ticket.state}`)}
+        </Tag>
       </button>
       {mayCancel && (
         <Button size="small" variant="ghost" busy={isBusy} onClick={cancel}>
