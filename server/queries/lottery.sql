@@ -92,7 +92,8 @@ select i.id, i.game_code as "gameCode", i.issue_no as "issueNo", i.state,
 from lottery_issues i
 where i.game_code = $1 and i.opens_at < $2::timestamptz
   and i.state = coalesce($3::text, i.state)
-order by i.opens_at desc limit $4;
+  and i.issue_no = coalesce($4::text, i.issue_no)
+order by i.opens_at desc limit $5;
 
 -- store-desk.ts: lockForResult
 select id, state, draws_at as "drawsAt", closes_at as "closesAt",

@@ -3928,6 +3928,8 @@ export interface Messages {
       readonly all: string;
       readonly failed: string;
       readonly empty: string;
+      readonly find: string;
+      readonly notFound: string;
     };
     readonly issue: {
       readonly number: string;
@@ -3937,6 +3939,7 @@ export interface Messages {
       readonly draw: string;
       readonly stake: string;
       readonly payout: string;
+      readonly rebate: string;
       readonly profit: string;
       readonly waiting: string;
       readonly voidReason: string;
@@ -3954,6 +3957,7 @@ export interface Messages {
       readonly sold: string;
       readonly byAll: string;
       readonly none: string;
+      readonly notByNumber: string;
       readonly number: string;
       readonly betType: string;
       readonly owed: string;
@@ -3963,6 +3967,7 @@ export interface Messages {
       readonly title: string;
       readonly correct: string;
       readonly about: string;
+      readonly notYet: string;
       readonly waiting: string;
       readonly draw: string;
       readonly hint: string;
@@ -7296,6 +7301,7 @@ export interface Messages {
       readonly quickPickOf: string;
       readonly add: string;
       readonly betNow: string;
+      readonly betAll: string;
       readonly bets: string;
       readonly hitPays: string;
       readonly mostPays: string;
@@ -7439,6 +7445,8 @@ export interface Messages {
       readonly shots: string;
       readonly top3: string;
       readonly bot2: string;
+      readonly sum: string;
+      readonly withoutSixteenth: string;
     };
     readonly order: {
       readonly title: string;
@@ -7492,6 +7500,7 @@ export interface Messages {
       readonly empty: string;
       readonly more: string;
       readonly cancel: string;
+      readonly cancelSure: string;
       readonly state: {
         readonly open: string;
         readonly won: string;
@@ -7547,6 +7556,10 @@ export interface Messages {
       readonly choose: string;
       readonly units: string;
       readonly wins: string;
+      readonly example: string;
+      readonly exampleBets: string;
+      readonly lineCap: string;
+      readonly issueCap: string;
       readonly prices: string;
       readonly prize: string;
       readonly chance: string;
@@ -7689,6 +7702,8 @@ export interface Messages {
     readonly verify: string;
     readonly verifyOf: string;
     readonly official: string;
+    readonly byMembers: string;
+    readonly addUpOf: string;
     readonly soon: string;
     readonly corrected: string;
     readonly void: string;
@@ -11353,6 +11368,7 @@ export interface Messages {
       readonly draw: string;
       readonly lines: string;
       readonly root: string;
+      readonly shots: string;
     };
     readonly wrong: {
       readonly commitment: string;
@@ -11360,8 +11376,10 @@ export interface Messages {
       readonly draw: string;
       readonly lines: string;
       readonly root: string;
+      readonly shots: string;
     };
     readonly notYet: string;
+    readonly outside: string;
     readonly promised: string;
     readonly void: string;
     readonly unreadable: string;

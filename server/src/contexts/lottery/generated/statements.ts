@@ -116,7 +116,7 @@ export interface SelectDeskIssues {
     readonly beaconSignature: string | null;
     readonly correction: string | null;
   };
-  readonly values: readonly [string, string, string | null, bigint | number];
+  readonly values: readonly [string, string, string | null, string | null, bigint | number];
 }
 
 export interface LockForResult {

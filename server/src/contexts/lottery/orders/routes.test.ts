@@ -624,6 +624,7 @@ describe('the desk', () => {
       stake: '40.00',
       payout: '1970.00',
       // 0.40 went back as rebate.
+      rebate: '0.40',
       profit: '-1930.40',
     });
     const paused = await who('trader').call(endpoints.pauseLotteryGame, {

@@ -696,6 +696,7 @@ pictures.many
 /lottery
 lottery-shots.
 lottery.bets.cancel
+lottery.bets.cancelSure
 lottery.bets.empty
 lottery.bets.more
 lottery.bets.moved
