@@ -105,7 +105,7 @@ export const lotteryTicketStates = [
 ] as const;
 
 /** The member took it back, or a win ended its chase. */
-export const cancelCauses = ['member', 'win'] as const;
+const cancelCauses = ['member', 'win'] as const;
 
 export const lotteryTicketReply = z.strictObject({
   ticketId: lotteryTicketId,

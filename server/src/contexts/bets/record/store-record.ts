@@ -66,8 +66,8 @@ export const noBets: BetSums = {
 
 /**
  * What bets came to; `returnedMinor` is what was won or given back of the stakes of those that are
- * over, `openMinor` the stakes of the others, `givenBackMinor` those of bets that were taken back or are void: stakes
- * less both and the payouts are the net.
+ * over, `openMinor` the stakes of the others, `givenBackMinor` those of bets that were taken back
+ * or are void: stakes less both are what the payouts are held against.
  */
 export const betSums = sql`
   count(*) as "betCount",

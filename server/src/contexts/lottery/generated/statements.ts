@@ -916,6 +916,26 @@ export interface SelectOpened {
   readonly values: readonly [SqlPiece, string, string, string | null, bigint | number];
 }
 
+export interface SelectLastClosings {
+  readonly row: {
+    readonly gameCode: string;
+    readonly closesAt: Temporal.Instant;
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
+export interface InsertMissed {
+  readonly row: object;
+  readonly values: readonly [
+    string,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+  ];
+}
+
 export interface WriteSealLevels {
   readonly row: object;
   readonly values: readonly [

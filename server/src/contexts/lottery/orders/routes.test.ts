@@ -309,11 +309,11 @@ describe('a chase', () => {
     await enter('E1', draw('00007'));
     await tick();
     const tickets = await ticketsOf(browser);
-    const states = tickets.map(({ state, cancelledFor }) => `${state} ${cancelledFor}`);
+    const states = tickets.map(({ state, cancelledFor }) => `${state} ${String(cancelledFor)}`);
     expect(states.toSorted()).toEqual(['cancelled win', 'cancelled win', 'won null']);
-    const [{ ticketId = '' } = {}] = tickets.filter(({ state }) => state === 'won');
+    const ticketId = tickets.find(({ state }) => state === 'won')?.ticketId ?? '';
     const receipt = await browser.call(endpoints.readLotteryTicket, { params: { ticketId } });
-    const { betId = '' } = receipt.value as { readonly betId?: string };
+    const betId = String(receipt.value['betId']);
     const bet = await browser.call(endpoints.readBet, { params: { betId } });
     expect(bet.value).toMatchObject({ vendorTransactionId: ticketId, state: 'settled' });
     // The record of all bets calls them what they are here, not void.

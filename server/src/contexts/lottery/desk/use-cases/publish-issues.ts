@@ -13,8 +13,9 @@ interface PublishedIssue {
 }
 
 /**
- * Publishes issues of an outside draw: those of a feed, or more days of a calendar at its own clock,
- * for other times take two persons (`moves/`); answers how many are new. Refuses with `lottery_game_not_found`, `lottery_settings_invalid`.
+ * Publishes issues of an outside draw: those of a feed, or more days of a calendar at its own
+ * clock, for other times take two persons (`moves/`); answers how many are new. Refuses with
+ * `lottery_game_not_found`, `lottery_settings_invalid`.
  */
 export async function publishIssues(
   ctx: Ctx<OperatorActor>,
