@@ -7518,6 +7518,7 @@ export interface Messages {
       readonly corrected: string;
       readonly noResult: string;
       readonly fewShots: string;
+      readonly notRunning: string;
       readonly chaseWon: string;
       readonly takenBack: string;
     };

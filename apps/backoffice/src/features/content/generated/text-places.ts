@@ -748,6 +748,7 @@ lottery.places.
 lottery.reasons.corrected
 lottery.reasons.fewShots
 lottery.reasons.noResult
+lottery.reasons.notRunning
 lottery.reasons.void
 /lottery
 /lotteryResults

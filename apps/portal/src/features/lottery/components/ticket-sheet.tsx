@@ -51,10 +51,8 @@ function TicketFacts({ receipt }: { readonly receipt: Receipt }) {
   const states = useTranslations('lottery.bets.state');
   const endedByWin = useTranslations('lottery.bets');
   const reasons = useTranslations('lottery.reasons');
-  const hot = useTranslations('lottery.hot');
   const actions = useTranslations('common.actions');
   const formats = useFormats();
-  const text = useLineText(mostWritten);
   const { ticket, betId, lines, issue } = receipt;
   const { code: language } = useLanguage();
   const game = useQuery(gameQuery(ticket.gameCode, language)).data;
@@ -116,6 +114,42 @@ function TicketFacts({ receipt }: { readonly receipt: Receipt }) {
           reasons(ticket.cancelledFor === 'win' ? 'chaseWon' : 'takenBack')
         )}
       </p>
+      <Lines receipt={receipt} />
+      {issue.ticketRoot !== null && (
+        <p className="m-0 text-13 text-text-2">
+          {t('sealed', { count: issue.ticketCount ?? 0 })}{' '}
+          <code className="font-mono text-12 break-all" dir="ltr">
+            {issue.ticketRoot}
+          </code>
+        </p>
+      )}
+      <p className="m-0 flex flex-wrap gap-4 text-14">
+        <Link to="/verify" search={{ ticketId: ticket.ticketId }} className="text-link">
+          {t('checkTicket')}
+        </Link>
+        {(issue.commitment !== null || issue.draw?.shots !== undefined) && (
+          <Link
+            to="/verify"
+            search={{ gameCode: issue.gameCode, issueNo: issue.issueNo }}
+            className="text-link"
+          >
+            {t('checkDraw')}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The lines as they were accepted, with their prices, and what each came to. */
+function Lines({ receipt: { ticket, lines } }: { readonly receipt: Receipt }) {
+  const t = useTranslations('lottery.receipt');
+  const hot = useTranslations('lottery.hot');
+  const formats = useFormats();
+  const text = useLineText(mostWritten);
+  const { currency } = ticket;
+  return (
+    <>
       <h3 className="m-0 text-16 font-semibold">{t('lines')}</h3>
       <ul className={styles['order-lines']}>
         {lines.map((line, at) => (
@@ -152,33 +186,11 @@ function TicketFacts({ receipt }: { readonly receipt: Receipt }) {
                 </span>
               )}
             </span>
-            {money(amountOf(decimal4(line.cost), currency))}
+            <MoneyText amount={amountOf(decimal4(line.cost), currency)} currency={currency} />
           </li>
         ))}
       </ul>
-      {issue.ticketRoot !== null && (
-        <p className="m-0 text-13 text-text-2">
-          {t('sealed', { count: issue.ticketCount ?? 0 })}{' '}
-          <code className="font-mono text-12 break-all" dir="ltr">
-            {issue.ticketRoot}
-          </code>
-        </p>
-      )}
-      <p className="m-0 flex flex-wrap gap-4 text-14">
-        <Link to="/verify" search={{ ticketId: ticket.ticketId }} className="text-link">
-          {t('checkTicket')}
-        </Link>
-        {issue.commitment !== null && (
-          <Link
-            to="/verify"
-            search={{ gameCode: issue.gameCode, issueNo: issue.issueNo }}
-            className="text-link"
-          >
-            {t('checkDraw')}
-          </Link>
-        )}
-      </p>
-    </div>
+    </>
   );
 }
 
