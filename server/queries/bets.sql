@@ -28,6 +28,8 @@ coalesce(sum(case when state in ('void', 'rolled_back', 'rejected')
   else payout_minor end), 0)::bigint as "returnedMinor",
 coalesce(sum(stake_minor - given_back_minor)
   filter (where state in ('open', 'waiting')), 0)::bigint as "openMinor",
+coalesce(sum(stake_minor - given_back_minor)
+  filter (where state in ('void', 'rolled_back', 'rejected')), 0)::bigint as "givenBackMinor",
 coalesce(sum(valid_minor), 0)::bigint as "validMinor"
   from unnest($1::text[]) as m (member_id)
   join bets x on x.member_id = m.member_id and x.placed_at >= $2::timestamptz
@@ -72,6 +74,8 @@ coalesce(sum(case when state in ('void', 'rolled_back', 'rejected')
   else payout_minor end), 0)::bigint as "returnedMinor",
 coalesce(sum(stake_minor - given_back_minor)
   filter (where state in ('open', 'waiting')), 0)::bigint as "openMinor",
+coalesce(sum(stake_minor - given_back_minor)
+  filter (where state in ('void', 'rolled_back', 'rejected')), 0)::bigint as "givenBackMinor",
 coalesce(sum(valid_minor), 0)::bigint as "validMinor"
 from bets b
 where b.member_id = $1 and b.currency = $2;

@@ -92,7 +92,8 @@ select i.id, i.game_code as "gameCode", i.issue_no as "issueNo", i.state,
 from lottery_issues i
 where i.game_code = $1 and i.opens_at < $2::timestamptz
   and i.state = coalesce($3::text, i.state)
-order by i.opens_at desc limit $4;
+  and i.issue_no = coalesce($4::text, i.issue_no)
+order by i.opens_at desc limit $5;
 
 -- store-desk.ts: lockForResult
 select id, state, draws_at as "drawsAt", closes_at as "closesAt",
@@ -302,7 +303,8 @@ t.id, t.order_id as "orderId", t.issue_id as "issueId", o.game_code as "gameCode
 i.issue_no as "issueNo", i.draws_at as "drawsAt", i.closes_at as "closesAt",
 o.placed_at as "placedAt", t.multiple, o.currency, t.cost_minor as "costMinor",
 t.rebate_minor as "rebateMinor", t.payout_minor as "payoutMinor", t.cut_minor as "cutMinor",
-t.state, t.draw_version as "drawVersion", d.draw, encode(t.leaf, 'hex') as leaf,
+t.state, t.cancelled_for as "cancelledFor",
+t.draw_version as "drawVersion", d.draw, encode(t.leaf, 'hex') as leaf,
 (select n.draws_at from lottery_issue_times n
   where n.issue_id = t.issue_id and n.moved_at >= o.placed_at
   order by n.moved_at limit 1) as "soldForDrawAt"
@@ -322,7 +324,8 @@ t.id, t.order_id as "orderId", t.issue_id as "issueId", o.game_code as "gameCode
 i.issue_no as "issueNo", i.draws_at as "drawsAt", i.closes_at as "closesAt",
 o.placed_at as "placedAt", t.multiple, o.currency, t.cost_minor as "costMinor",
 t.rebate_minor as "rebateMinor", t.payout_minor as "payoutMinor", t.cut_minor as "cutMinor",
-t.state, t.draw_version as "drawVersion", d.draw, encode(t.leaf, 'hex') as leaf,
+t.state, t.cancelled_for as "cancelledFor",
+t.draw_version as "drawVersion", d.draw, encode(t.leaf, 'hex') as leaf,
 (select n.draws_at from lottery_issue_times n
   where n.issue_id = t.issue_id and n.moved_at >= o.placed_at
   order by n.moved_at limit 1) as "soldForDrawAt"
@@ -338,7 +341,8 @@ t.id, t.order_id as "orderId", t.issue_id as "issueId", o.game_code as "gameCode
 i.issue_no as "issueNo", i.draws_at as "drawsAt", i.closes_at as "closesAt",
 o.placed_at as "placedAt", t.multiple, o.currency, t.cost_minor as "costMinor",
 t.rebate_minor as "rebateMinor", t.payout_minor as "payoutMinor", t.cut_minor as "cutMinor",
-t.state, t.draw_version as "drawVersion", d.draw, encode(t.leaf, 'hex') as leaf,
+t.state, t.cancelled_for as "cancelledFor",
+t.draw_version as "drawVersion", d.draw, encode(t.leaf, 'hex') as leaf,
 (select n.draws_at from lottery_issue_times n
   where n.issue_id = t.issue_id and n.moved_at >= o.placed_at
   order by n.moved_at limit 1) as "soldForDrawAt"
@@ -524,8 +528,9 @@ order by t.id collate "C" limit $2 for update of t;
 
 -- store-settlement.ts: writeReturned
 update lottery_tickets
-set state = $1, payout_minor = 0, settled_at = $2::timestamptz
-where id = any($3::text[]);
+set state = $1, cancelled_for = $2::text,
+    payout_minor = 0, settled_at = $3::timestamptz
+where id = any($4::text[]);
 
 -- store-shots.ts: lockForShot
 select id, state, opens_at as "opensAt", closes_at as "closesAt"
@@ -858,6 +863,27 @@ where i.game_code = $1 and i.state in ('drawn', 'settled', 'void')
   and i.draws_at < $2::timestamptz
   and i.draws_at >= coalesce($3::timestamptz, '-infinity')
 order by i.draws_at desc limit $4;
+
+-- store-missed.ts: selectLastClosings
+select i.game_code as "gameCode", i.closes_at as "closesAt"
+from unnest($1::text[]) as g (code)
+join lateral (
+  select game_code, closes_at from lottery_issues
+  where game_code = g.code order by opens_at desc limit 1) i on true;
+
+-- store-missed.ts: insertMissed
+insert into lottery_issues
+  (game_code, issue_no, opens_at, closes_at, draws_at, state, void_reason)
+select i.code, i.no, i.opens::timestamptz, i.closes::timestamptz, i.draws::timestamptz,
+       'void', $1::text
+from unnest(
+  $2::text[],
+  $3::text[],
+  $4::text[],
+  $5::text[],
+  $6::text[])
+  as i (code, no, opens, closes, draws)
+on conflict (game_code, issue_no) do nothing;
 
 -- store-seals.ts: writeSealLevels
 insert into lottery_seal_levels (issue_id, level, piece, first_ticket, digests)

@@ -242,6 +242,15 @@ describe('the file that checks without a network', () => {
     }
   });
 
+  it('says in words what is no proof, and adds up what members sent', async () => {
+    await expect(check({})).rejects.toThrow('it needs gameCode, issueNo');
+    const place = { gameCode: 'YK15M', issueNo: '20260302-01', commitment: null };
+    await expect(check({ ...place, draw: { db: '12345' } })).rejects.toThrow('serverSeed');
+    const shots = Array.from({ length: 20 }, (_, at) => (at === 15 ? '00100' : '12345'));
+    const [added] = await check({ ...place, draw: { shots } });
+    expect(added).toMatchObject({ isFine: true, computed: '234655 - 00100 = 234555: 555, 34' });
+  });
+
   it('has nothing to play before the seed of a round is published', async () => {
     await expect(check({ ...facts, engine: 'slot', serverSeed: null })).rejects.toThrow(
       'published',

@@ -148,7 +148,7 @@ export {
 } from './schedule/in-house.ts';
 export type { InHouseSchedule, Issue, YeekeeRound } from './schedule/in-house.ts';
 export { misfit } from './schedule/moved-draws.ts';
-export { closingOn, drawsOn, nextRealIssue, realIssue } from './schedule/real.ts';
+export { closingOn, drawsOn, keepsClock, nextRealIssue, realIssue } from './schedule/real.ts';
 export type { RealIssue } from './schedule/real.ts';
 export type { IssueForm, MovedDraw, RealSchedule } from './schedule/real-schedule.ts';
 export { thaiDates } from './schedule/thai-dates.ts';

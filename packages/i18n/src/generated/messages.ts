@@ -199,6 +199,7 @@ export interface Messages {
       readonly counted: string;
       readonly currency: string;
       readonly game: string;
+      readonly givenBack: string;
       readonly net: string;
       readonly open: string;
       readonly payout: string;
@@ -262,6 +263,7 @@ export interface Messages {
       readonly event: string;
       readonly fixed: string;
       readonly free: string;
+      readonly gameAndIssue: string;
       readonly history: string;
       readonly ids: string;
       readonly inPlay: string;
@@ -294,6 +296,7 @@ export interface Messages {
       readonly side: string;
       readonly table: string;
       readonly terms: string;
+      readonly ticket: string;
       readonly transaction: string;
       readonly why: string;
       readonly oddsFormats: {
@@ -306,6 +309,10 @@ export interface Messages {
       readonly ownRound: string;
       readonly ruleOwn: string;
       readonly ruleVendor: string;
+      readonly own: {
+        readonly takenBack: string;
+        readonly chaseWon: string;
+      };
     };
     readonly result: {
       readonly CANCELLED: string;
@@ -3930,6 +3937,8 @@ export interface Messages {
       readonly all: string;
       readonly failed: string;
       readonly empty: string;
+      readonly find: string;
+      readonly notFound: string;
     };
     readonly issue: {
       readonly number: string;
@@ -3939,6 +3948,7 @@ export interface Messages {
       readonly draw: string;
       readonly stake: string;
       readonly payout: string;
+      readonly rebate: string;
       readonly profit: string;
       readonly waiting: string;
       readonly voidReason: string;
@@ -3956,6 +3966,7 @@ export interface Messages {
       readonly sold: string;
       readonly byAll: string;
       readonly none: string;
+      readonly notByNumber: string;
       readonly number: string;
       readonly betType: string;
       readonly owed: string;
@@ -3965,6 +3976,7 @@ export interface Messages {
       readonly title: string;
       readonly correct: string;
       readonly about: string;
+      readonly notYet: string;
       readonly waiting: string;
       readonly draw: string;
       readonly hint: string;
@@ -7313,6 +7325,7 @@ export interface Messages {
       readonly quickPickOf: string;
       readonly add: string;
       readonly betNow: string;
+      readonly betAll: string;
       readonly bets: string;
       readonly hitPays: string;
       readonly mostPays: string;
@@ -7456,6 +7469,8 @@ export interface Messages {
       readonly shots: string;
       readonly top3: string;
       readonly bot2: string;
+      readonly sum: string;
+      readonly withoutSixteenth: string;
     };
     readonly order: {
       readonly title: string;
@@ -7509,6 +7524,7 @@ export interface Messages {
       readonly empty: string;
       readonly more: string;
       readonly cancel: string;
+      readonly cancelSure: string;
       readonly state: {
         readonly open: string;
         readonly won: string;
@@ -7518,6 +7534,7 @@ export interface Messages {
         readonly cancelled: string;
         readonly void: string;
       };
+      readonly endedByWin: string;
       readonly moved: string;
     };
     readonly reasons: {
@@ -7525,10 +7542,14 @@ export interface Messages {
       readonly corrected: string;
       readonly noResult: string;
       readonly fewShots: string;
+      readonly notRunning: string;
+      readonly chaseWon: string;
+      readonly takenBack: string;
     };
     readonly receipt: {
       readonly title: string;
       readonly state: string;
+      readonly game: string;
       readonly issue: string;
       readonly placedAt: string;
       readonly drawsAt: string;
@@ -7538,8 +7559,11 @@ export interface Messages {
       readonly cut: string;
       readonly multiple: string;
       readonly number: string;
+      readonly bet: string;
       readonly lines: string;
       readonly odds: string;
+      readonly group: string;
+      readonly rebateRate: string;
       readonly sealed: string;
       readonly draw: string;
       readonly replay: string;
@@ -7557,6 +7581,10 @@ export interface Messages {
       readonly choose: string;
       readonly units: string;
       readonly wins: string;
+      readonly example: string;
+      readonly exampleBets: string;
+      readonly lineCap: string;
+      readonly issueCap: string;
       readonly prices: string;
       readonly prize: string;
       readonly chance: string;
@@ -7699,6 +7727,8 @@ export interface Messages {
     readonly verify: string;
     readonly verifyOf: string;
     readonly official: string;
+    readonly byMembers: string;
+    readonly addUpOf: string;
     readonly soon: string;
     readonly corrected: string;
     readonly void: string;
@@ -11376,6 +11406,7 @@ export interface Messages {
       readonly draw: string;
       readonly lines: string;
       readonly root: string;
+      readonly shots: string;
     };
     readonly wrong: {
       readonly commitment: string;
@@ -11383,8 +11414,10 @@ export interface Messages {
       readonly draw: string;
       readonly lines: string;
       readonly root: string;
+      readonly shots: string;
     };
     readonly notYet: string;
+    readonly outside: string;
     readonly promised: string;
     readonly void: string;
     readonly unreadable: string;

@@ -41,6 +41,20 @@ export function closingOn(schedule: RealSchedule, date: CivilDate): number {
   return instantOf({ date, secondOfDay }, schedule.zone);
 }
 
+/**
+ * Whether an issue closes and is drawn at the clock of its day: one with a later closing could be
+ * bet on after the real draw.
+ */
+export function keepsClock(
+  schedule: RealSchedule,
+  { closesAtMs, drawsAtMs }: Pick<Issue, 'closesAtMs' | 'drawsAtMs'>,
+): boolean {
+  const { date } = localTime(drawsAtMs, schedule.zone);
+  const { drawsAtSecond: secondOfDay } = clockOn(schedule, date);
+  const isAtDraw = instantOf({ date, secondOfDay }, schedule.zone) === drawsAtMs;
+  return isAtDraw && closingOn(schedule, date) === closesAtMs;
+}
+
 /** The first issue that has not closed at the instant. */
 export function nextRealIssue(schedule: RealSchedule, nowMs: number): RealIssue {
   const { date: today } = localTime(nowMs, schedule.zone);

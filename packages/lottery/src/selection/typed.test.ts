@@ -21,6 +21,13 @@ describe('numbers that are typed', () => {
     });
   });
 
+  it('are told apart by the commas and slashes of other keyboards', () => {
+    const list = openTypedList(formOf('ssc.f3.single', 'tickets'));
+    expect(list.with('007，012/345、678；901').texts).toHaveLength(5);
+    const balls = openTypedList(formOf('x5.f3.single', 'tickets')).with('1 5 11，01 02 03');
+    expect(balls.texts).toEqual(['01 05 11', '01 02 03']);
+  });
+
   it('hold balls between blanks', () => {
     const read = openTypedList(formOf('x5.f3.single', 'tickets')).with('1 5 11\n01 02 03');
     expect(read.texts).toEqual(['01 05 11', '01 02 03']);

@@ -84,8 +84,8 @@ function withWrong({ count, first }: TypedTexts['wrong'], piece: string): TypedT
 }
 
 /** Where the texts of a list may be cut: tickets of balls have blanks inside. */
-const separators = { balls: /[,;\n|]/u, others: /[\s,;|]/u } as const;
-const pieces = { balls: /[^,;\n|]+/gu, others: /[^\s,;|]+/gu } as const;
+const separators = { balls: /[,;\n|，、；]/u, others: /[\s,;|/，、；]/u } as const;
+const pieces = { balls: /[^,;\n|，、；]+/gu, others: /[^\s,;|/，、；]+/gu } as const;
 
 function kindOf({ as }: Writing): keyof typeof separators {
   return as === 'balls' ? 'balls' : 'others';

@@ -49,6 +49,8 @@ export const readBetTotals = endpoint({
     stake: amountText,
     /** Of the stakes those of bets that are not over; they have no part in the net. */
     open: amountText,
+    /** Of the stakes those of bets that were taken back, refused or are void: they came back. */
+    givenBack: amountText,
     payout: amountText,
     net: amountText,
     valid: amountText,

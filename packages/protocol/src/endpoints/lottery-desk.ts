@@ -211,6 +211,8 @@ const deskIssue = lotteryIssueReply.extend({
   stake: amountText.nullable(),
   /** Paid out so far, and what the house kept of what is settled. */
   payout: amountText,
+  /** Given back to members at once, of what is settled; the profit is without it. */
+  rebate: amountText.nullable(),
   profit: amountText.nullable(),
   currency: currencyText,
   isWaitingForSecond: z.boolean(),
@@ -226,7 +228,9 @@ export const readDeskLotteryIssues = endpoint({
   always: true,
   query: z.strictObject({
     gameCode: lotteryGameCode,
+    /** Without a state or a number the list begins with what is on sale now. */
     state: z.enum(lotteryIssueStates).optional(),
+    issueNo: lotteryIssueNo.optional(),
     before: instantInput.optional(),
     limit: countText(100).optional(),
   }),

@@ -8,7 +8,7 @@ import {
   lotteryTicketReply,
   lotteryTicketStates,
 } from '../schemas/lottery-order.ts';
-import { lotteryOrderId, lotteryTicketId } from '../schemas/ids.ts';
+import { betId, lotteryOrderId, lotteryTicketId } from '../schemas/ids.ts';
 import { amountText, currencyText, cursorPageOf, cursorQuery, hashText } from '../schemas/wire.ts';
 
 const orderReply = z.strictObject({
@@ -128,6 +128,8 @@ export const readLotteryTicket = endpoint({
   params: z.strictObject({ ticketId: lotteryTicketId }),
   reply: z.strictObject({
     ticket: lotteryTicketReply,
+    /** The ticket in the record of all bets. */
+    betId,
     lines: z.array(acceptedLine),
     linesHash: hashText,
     costMinor: z.string(),

@@ -104,6 +104,9 @@ export const lotteryTicketStates = [
   'void',
 ] as const;
 
+/** The member took it back, or a win ended its chase. */
+const cancelCauses = ['member', 'win'] as const;
+
 export const lotteryTicketReply = z.strictObject({
   ticketId: lotteryTicketId,
   orderId: lotteryOrderId,
@@ -122,6 +125,8 @@ export const lotteryTicketReply = z.strictObject({
   /** What limits took from the payout. */
   cut: amountText,
   state: z.enum(lotteryTicketStates),
+  /** Null of one that is not cancelled, or was before this was kept. */
+  cancelledFor: z.enum(cancelCauses).nullable(),
   drawVersion: z.int(),
   draw: lotteryDraw.nullable(),
   leaf: hashText,

@@ -253,6 +253,8 @@ export type ReasonedCommand = CommandBase &
   Target & {
     readonly kind: 'REJECT' | 'UNSETTLE' | 'VOID';
     readonly reason: string;
+    /** Of a VOID: whoever placed it took it back, so the record does not call it void. */
+    readonly isTakenBack?: boolean;
   };
 
 export type OpenCommand = CommandBase & Target & { readonly kind: 'OPEN' };

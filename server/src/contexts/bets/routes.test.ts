@@ -72,6 +72,7 @@ describe('the betting record of every product', () => {
       bets: 3,
       stake: '30.00',
       open: '10.00',
+      givenBack: '10.00',
       payout: '15.00',
       net: '5.00',
       valid: '10.00',

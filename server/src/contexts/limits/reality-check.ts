@@ -25,7 +25,10 @@ export function msUntilCheck(state: PlayState, { now, checkMinutes }: CheckRule)
 }
 
 /** Since when the member plays without a pause; 0 for whoever does not. */
-export function playedStretchMs(state: PlayState, now: Temporal.Instant): number {
+export function playedStretchMs(
+  state: Pick<PlayState, 'checkedAt' | 'lastStakeAt'>,
+  now: Temporal.Instant,
+): number {
   const { checkedAt, lastStakeAt } = state;
   const isPlaying = lastStakeAt !== null && msBetween(lastStakeAt, now) <= pauseMs;
   return isPlaying && checkedAt !== null ? msBetween(checkedAt, now) : 0;

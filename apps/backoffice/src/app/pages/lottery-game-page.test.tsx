@@ -23,7 +23,7 @@ describe('a game at the desk', () => {
     await openDesk(address);
     await expect.element(page.getByText('1800 – 1960 (1950)')).toBeVisible();
     await expect
-      .element(page.getByRole('row', { name: /20260302-0480.*600\.00.*195\.00.*405\.00/u }))
+      .element(page.getByRole('row', { name: /20260302-0480.*600\.00.*195\.00.*6\.00.*399\.00/u }))
       .toBeVisible();
   });
 
@@ -164,9 +164,34 @@ describe('a game at the desk', () => {
     far.refuse('readLotteryExposure', 'overloaded');
     await openDesk(open);
     await expect.element(drawer.getByText("The exposure couldn't be read")).toBeVisible();
-    far.answer('readLotteryExposure', { ...samples.readLotteryExposure, numbers: [] });
+    far.answer('readLotteryExposure', { ...samples.readLotteryExposure, tickets: 0, numbers: [] });
     await drawer.getByRole('button', { name: 'Retry' }).click();
     await expect.element(drawer.getByText('No number owes anything.')).toBeVisible();
+  });
+
+  it('finds an issue by its number, and offers no result before its draw', async () => {
+    const [first = expect.fail('no issue')] = samples.readDeskLotteryIssues.issues;
+    const figures = { stake: null, rebate: null, profit: null, payout: '0.00' };
+    const later = { ...first, ...figures, state: 'open', draw: null, issueNo: '20270101' } as const;
+    const onSale = { ...later, drawsAt: '2027-01-01T11:15:00Z', closesAt: '2027-01-01T11:10:00Z' };
+    far.answer('readDeskLotteryIssues', ({ query }) => {
+      const issues = [onSale].filter(({ issueNo }) => issueNo === query['issueNo']);
+      return { issues: query['issueNo'] === undefined ? [first] : issues, nextBefore: null };
+    });
+    far.answer('readLotteryExposure', { ...samples.readLotteryExposure, numbers: [] });
+    await openDesk(`${address}?issue=20270101`);
+    const sheet = page.getByRole('dialog', { name: /VNNORTH 20270101/u });
+    await expect
+      .element(sheet.getByText(/^Its result can be entered from its draw on/u))
+      .toBeVisible();
+    await expect.element(sheet.getByRole('button', { name: 'Void the issue' })).toBeVisible();
+    expect(sheet.getByRole('button', { name: 'Enter the result' }).elements()).toEqual([]);
+    // What it sold so far, and no word of numbers that would deny what it owes.
+    await expect.element(sheet.getByText(/^None of these bets counts by/u)).toBeVisible();
+    expect(sheet.getByText('Profit', { exact: true }).elements()).toEqual([]);
+    await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByRole('searchbox', { name: 'Number of an issue' }).fill('1999');
+    await expect.element(page.getByText('This game has no issue 1999.')).toBeVisible();
   });
 
   it('waits for an exposure', async () => {

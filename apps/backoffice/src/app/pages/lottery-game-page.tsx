@@ -2,7 +2,7 @@ import { useFormats, useTranslations } from '@portal/i18n/react';
 import { CalmSeaDrawing, FilterSelect, Tag } from '@portal/ui';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { saleOf, useGames, type DeskGame } from '../../features/lottery/api/list-games.ts';
-import { useIssues, type DeskIssue } from '../../features/lottery/api/list-issues.ts';
+import { useIssue, useIssues, type DeskIssue } from '../../features/lottery/api/list-issues.ts';
 import { GameActs } from '../../features/lottery/components/game-acts.tsx';
 import { IssueSheet } from '../../features/lottery/components/issue-sheet.tsx';
 import { VersionsSection } from '../../features/lottery/components/versions-section.tsx';
@@ -13,6 +13,7 @@ import { useDayName } from '../../features/lottery/use-day-names.ts';
 import { CursorTable, rowsOf } from '../../shared/cursor-table.tsx';
 import { DetailPage, Facts } from '../../shared/detail-page.tsx';
 import { Moment, MoneyCell } from '../../shared/money-text.tsx';
+import { SearchBox } from '../../shared/search-box.tsx';
 import { issueStates, type LotteryGameSearch } from '../searches.ts';
 
 /** One game: its settings in force, its issues with what they kept, results by two persons. */
@@ -119,11 +120,18 @@ function Issues({ game }: { readonly game: DeskGame }) {
       search: { ...search, ...change },
     });
   const issues = useIssues(gameCode, search.state);
-  const open = rowsOf(issues)?.find(({ issueNo }) => issueNo === search.issue);
+  const listed = rowsOf(issues)?.find(({ issueNo }) => issueNo === search.issue);
+  const named = useIssue(gameCode, listed === undefined ? search.issue : undefined).data;
+  const open = listed ?? named ?? undefined;
   return (
     <section className="grid gap-3">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-18 font-semibold">{t('issues.title')}</h2>
+        <SearchBox
+          label={t('issues.find')}
+          value={search.issue ?? ''}
+          onSearch={(issue) => go({ issue: issue === '' ? undefined : issue })}
+        />
         <FilterSelect
           label={t('issue.state')}
           all={t('issues.all')}
@@ -132,6 +140,11 @@ function Issues({ game }: { readonly game: DeskGame }) {
           options={issueStates.map((value) => ({ value, label: t(`state.${value}`) }))}
         />
       </header>
+      {named === null && (
+        <p role="status" className="text-14 text-text-2">
+          {t('issues.notFound', { issue: search.issue ?? '' })}
+        </p>
+      )}
       <CursorTable
         query={issues}
         columns={useIssueColumns((issue) => go({ issue }))}
@@ -191,6 +204,12 @@ function useIssueColumns(onOpen: (issueNo: string) => void) {
       header: t('issue.payout'),
       isNumber: true,
       cell: ({ payout }: DeskIssue) => <MoneyCell amount={payout} />,
+    },
+    {
+      id: 'rebate',
+      header: t('issue.rebate'),
+      isNumber: true,
+      cell: ({ rebate }: DeskIssue) => (rebate === null ? '—' : <MoneyCell amount={rebate} />),
     },
     {
       id: 'profit',

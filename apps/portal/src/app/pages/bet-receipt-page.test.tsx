@@ -119,6 +119,9 @@ describe('the receipt of a bet', () => {
     await page.getByRole('button', { name: 'Show the ticket' }).click();
     await expect.element(page.getByRole('dialog').getByText('20260302-0480').first()).toBeVisible();
     await expect.element(main.getByText('ssc.5.straight')).not.toBeInTheDocument();
+    // By the names that its ticket has.
+    await expect.element(main.getByText('Game and issue')).toBeInTheDocument();
+    await expect.element(main.getByText('Transaction of the provider')).not.toBeInTheDocument();
     expect(far.calls('readLotteryTicket')).toHaveLength(1);
   });
 

@@ -39,6 +39,9 @@ describe('the betting record', () => {
       .toBeInTheDocument();
     await expect.element(page.getByText('+฿22.00')).toBeVisible();
     await expect.element(page.getByText('฿690.00')).toBeVisible();
+    // 690.00 − 10.00 not over − 30.00 given back − 672.00 paid out = −22.00 lost.
+    await expect.element(page.getByText('Of it given back')).toBeVisible();
+    await expect.element(page.getByText('฿30.00')).toBeVisible();
   });
 
   it('opens a line, goes to the next, and leads to the receipt', async () => {
@@ -145,6 +148,9 @@ describe('the betting record', () => {
     far.answer('readBetTotals', samples.readBetTotals);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.element(page.getByText('฿690.00')).toBeVisible();
+    // 690.00 − 10.00 not over − 30.00 given back − 672.00 paid out = −22.00 lost.
+    await expect.element(page.getByText('Of it given back')).toBeVisible();
+    await expect.element(page.getByText('฿30.00')).toBeVisible();
   });
 
   it('is two lines a bet on a phone', async () => {

@@ -372,12 +372,36 @@ describe('a hall at a limit of the own that leaves nothing (RG-06)', () => {
   });
 });
 
+describe('a dialog over which its issue closes', () => {
+  it('bets on the next issue by the one press that says so', async () => {
+    await open();
+    await page.getByRole('button', { name: 'One random line' }).click();
+    await page.getByRole('button', { name: 'Confirm 1 line' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog.getByText(/^closes in/u)).toBeVisible();
+    const { issues, ...rest } = samples.readLotteryGame;
+    const [first = expect.fail('no issue')] = issues;
+    const next = { ...first, issueNo: '20260302-0499' };
+    far.answer('readLotteryGame', { ...rest, issues: [next, ...issues.slice(1)] });
+    topicTable.tell(drawTopic('SSC1M'), undefined);
+    await dialog.getByRole('button', { name: 'Bet on the next issue' }).click();
+    await expect
+      .poll(() => far.calls('placeLotteryOrder').map(({ body }) => body))
+      .toMatchObject([{ issues: [{ issueNo: '20260302-0499' }] }]);
+  });
+});
+
 describe('a hall during an exclusion (RG-06)', () => {
   it('says before any slip that games are closed, and leads to the limits', async () => {
     far.answer('readProtection', endlessExclusion);
     const router = await open();
     const closed = page.getByText(/Games are closed meanwhile\. Your exclusion has no end\./u);
     await expect.element(closed).toBeVisible();
+    await page.getByRole('button', { name: 'One random line' }).click();
+    await expect.element(page.getByRole('button', { name: 'Confirm 1 line' })).toBeDisabled();
+    await expect
+      .element(main.getByText('Games are closed meanwhile.', { exact: true }).first())
+      .toBeVisible();
     await main.getByRole('link', { name: 'Limits and breaks' }).click();
     await expect.poll(() => router.state.location.pathname).toBe('/m/limits');
   });
@@ -490,6 +514,8 @@ describe('beside a slip', () => {
     await open();
     await page.getByRole('tab', { name: 'My bets' }).click();
     await page.getByRole('button', { name: 'Take back' }).click();
+    expect(far.calls('cancelLotteryOrder')).toEqual([]);
+    await page.getByRole('button', { name: 'Take back 20260302-0481: press again' }).click();
     await expect
       .poll(() => far.calls('cancelLotteryOrder').map(({ body }) => body))
       .toEqual([{ issueNos: ['20260302-0481'] }]);
@@ -507,6 +533,35 @@ describe('beside a slip', () => {
     await expect.element(sheet.getByText('7 / – / – / – / –', { exact: true })).toBeVisible();
     await expect.element(sheet.getByText(/one hit × 2 × 9\.65 = .*19\.30/u)).toBeVisible();
     await expect.element(sheet.getByRole('button', { name: 'Show the draw again' })).toBeVisible();
+    await expect.element(sheet.getByText('Lucky Five · 1 min')).toBeVisible();
+    await expect.element(sheet.getByText(/prize group 1930/u)).toBeVisible();
+    const { ticket, betId } = samples.readLotteryTicket;
+    for (const id of [ticket.orderId, ticket.ticketId, betId]) {
+      await expect.element(sheet.getByTitle(id)).toBeVisible();
+    }
+  });
+
+  it('says why a ticket of a chase is cancelled, and names places whatever their order', async () => {
+    const changes = { state: 'cancelled', cancelledFor: 'win', draw: null } as const;
+    const ended = { ...samples.readLotteryTicket.ticket, ...changes, payout: '0.00' };
+    const [line = expect.fail('no line')] = samples.readLotteryTicket.lines;
+    const [ball, opts] = [0, ['big', 'small']];
+    const lines = [
+      { opts, ball },
+      { ball, opts },
+    ].map((selection) => {
+      return { ...line, betType: 'ssc.zy.ball', selection, choice: { rebate: '0.01' } };
+    });
+    far.answer('listLotteryTickets', { content: [ended], nextCursor: null });
+    far.answer('readLotteryTicket', { ...samples.readLotteryTicket, ticket: ended, lines });
+    await open();
+    await page.getByRole('tab', { name: 'My bets' }).click();
+    await main.getByRole('button', { name: /Ended by a win/u }).click();
+    const sheet = page.getByRole('dialog', { name: 'Receipt' });
+    await expect.element(sheet.getByText(/An earlier issue of this chase won/u)).toBeVisible();
+    await expect.element(sheet.getByText('10k: big small').first()).toBeVisible();
+    expect(sheet.getByText('10k: big small').elements()).toHaveLength(2);
+    await expect.element(sheet.getByText(/rebate 1\.0%/u).first()).toBeVisible();
   });
 
   it('tells the old and the new time of a draw that was moved', async () => {
@@ -528,6 +583,10 @@ describe('beside a slip', () => {
     const sheet = page.getByRole('dialog');
     await expect.element(sheet.getByText('1/100000')).toBeVisible();
     await expect.element(sheet.getByText('97.5%')).toBeVisible();
+    // LOT-14: an example, and what is paid at most (B4).
+    await expect.element(sheet.getByText(/is one bet|are \d+ bets/u)).toBeVisible();
+    await expect.element(sheet.getByText(/^One line pays at most .*400,000/u)).toBeVisible();
+    await expect.element(sheet.getByText(/^All your tickets of an issue/u)).toBeVisible();
   });
 
   it('stands right to left in Arabic', async () => {

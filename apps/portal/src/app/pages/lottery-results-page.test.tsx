@@ -38,6 +38,19 @@ describe('the results of a day', () => {
     await expect.element(main.getByText('Vietnam North')).not.toBeInTheDocument();
   });
 
+  it('adds up what members sent, and leads to the sum (A3.3)', async () => {
+    const shots = Array.from({ length: 20 }, (_, at) => (at === 15 ? '00100' : '00001'));
+    const [known = expect.fail('no results')] = samples.readLotteryResults.results;
+    const round = { ...known, commitment: null, serverSeed: null, draw: { shots } };
+    far.answer('readLotteryResults', { ...samples.readLotteryResults, results: [round] });
+    await openPortal('/lotteryResults?gameCode=SSC1M');
+    await expect.element(main.getByText('119 without the sixteenth, 00100: 19')).toBeVisible();
+    await expect.element(main.getByText('Official draw')).not.toBeInTheDocument();
+    await expect
+      .element(main.getByRole('link', { name: `Members' numbers: add up round ${round.issueNo}` }))
+      .toHaveAttribute('href', `/verify?gameCode=${round.gameCode}&issueNo=${round.issueNo}`);
+  });
+
   it('goes to another day and keeps it in the address', async () => {
     const router = await openPortal('/lotteryResults');
     await main.getByRole('button', { name: 'The day before' }).click();

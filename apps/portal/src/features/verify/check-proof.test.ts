@@ -122,3 +122,22 @@ describe('the proof of a ticket', () => {
     expect(namesOf(checkTicket({ ...ticketProof(), ticketRoot: null }))).toEqual(['notYet']);
   });
 });
+
+describe('a draw without a seed', () => {
+  const none = { commitment: null, serverSeed: null };
+
+  it('of members is added up without its sixteenth number, from twenty on (A3.3)', async () => {
+    const shots = Array.from({ length: 20 }, (_, at) => (at === 15 ? '00100' : '12345'));
+    const checked = await checkDraw(drawProof({ ...none, family: 'yk', draw: { shots } }));
+    // 19 × 12345 = 234555.
+    const computed = '234655 − 00100 = 234555 → 555, 34';
+    expect(checked).toMatchObject({ kind: 'steps', steps: [{ computed, isFine: true }] });
+    const few = { ...none, draw: { shots: shots.slice(1) } };
+    expect(await checkDraw(drawProof(few))).toMatchObject({ steps: [{ isFine: false }] });
+  });
+
+  it('is one from outside, when somebody entered it', async () => {
+    const draw = { db: '12345' };
+    expect(await checkDraw(drawProof({ ...none, draw }))).toEqual({ kind: 'outside' });
+  });
+});

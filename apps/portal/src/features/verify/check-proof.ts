@@ -1,5 +1,6 @@
 import {
   beaconSeed,
+  closeYeekeeRound,
   commitmentOf,
   drawFromSeed,
   families,
@@ -8,6 +9,7 @@ import {
   quicknet,
   rootOfPath,
   ticketLeaf,
+  type YeekeeResult,
 } from '@portal/lottery';
 import type { Checked, CheckStep, DrawProof, TicketProof } from './proof.ts';
 
@@ -23,6 +25,13 @@ function step(name: CheckStep['name'], computed: string, published: string): Che
 export async function checkDraw(proof: DrawProof): Promise<Checked> {
   const { commitment, serverSeed, draw, gameCode, issueNo } = proof;
   const family = families.find((name) => name === proof.family);
+  const shots = shotsOf(draw);
+  if (shots !== undefined) {
+    return { kind: 'steps', steps: [addedUp(shots)] };
+  }
+  if (commitment === null && draw !== null) {
+    return { kind: 'outside' };
+  }
   const isGivenUp = draw === null && typeof proof.voidReason === 'string';
   if (commitment === null || serverSeed === null || (draw === null && !isGivenUp)) {
     return { kind: 'notYet' };
@@ -45,6 +54,29 @@ export async function checkDraw(proof: DrawProof): Promise<Checked> {
       ...signed,
       step('draw', textOf(drawn), textOf(withoutYear(draw))),
     ],
+  };
+}
+
+/** The numbers of a round of members; undefined of every other draw. */
+function shotsOf(draw: object | null): readonly string[] | undefined {
+  const { shots } = (draw ?? {}) as { readonly shots?: unknown };
+  return Array.isArray(shots) && shots.every((shot) => /^\d{5}$/u.test(String(shot)))
+    ? shots.map(String)
+    : undefined;
+}
+
+function additionOf({ sum, shot16, result, top3, bot2 }: YeekeeResult): string {
+  return `${sum} − ${shot16} = ${result} → ${top3}, ${bot2}`;
+}
+
+/** Their sum without the sixteenth gives top and bottom (lottery.md A3.3). */
+function addedUp(shots: readonly string[]): CheckStep {
+  const round = closeYeekeeRound(shots);
+  return {
+    name: 'shots',
+    computed: round.ok ? additionOf(round.value) : String(shots.length),
+    published: shots.join(' '),
+    isFine: round.ok,
   };
 }
 

@@ -34,7 +34,7 @@ export interface TicketProof {
 
 /** A step of a check: what came out here, and what was published. */
 export interface CheckStep {
-  readonly name: 'commitment' | 'beacon' | 'draw' | 'lines' | 'root';
+  readonly name: 'commitment' | 'beacon' | 'draw' | 'lines' | 'root' | 'shots';
   readonly computed: string;
   readonly published: string;
   readonly isFine: boolean;
@@ -44,4 +44,6 @@ export type Checked =
   | { readonly kind: 'steps'; readonly steps: readonly CheckStep[] }
   /** There is nothing to compute with yet, or what was pasted is no proof. */
   | { readonly kind: 'notYet' }
+  /** Its result was entered by two persons: there is no seed. */
+  | { readonly kind: 'outside' }
   | { readonly kind: 'unreadable' };

@@ -25,7 +25,8 @@ export const readBetTotals: Sample<'readBetTotals'> = {
   bets: 34,
   stake: '690.00',
   open: '10.00',
-  payout: '702.00',
+  givenBack: '30.00',
+  payout: '672.00',
   net: '22.00',
   valid: '660.00',
   providers: [

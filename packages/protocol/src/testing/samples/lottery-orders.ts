@@ -17,6 +17,7 @@ const ticket = {
   payout: '19.50',
   cut: '0.00',
   state: 'won',
+  cancelledFor: null,
   drawVersion: 1,
   draw: { balls: [7, 0, 4, 4, 9] },
   leaf: 'd'.repeat(64),
@@ -60,7 +61,7 @@ export const placeLotteryOrder: Sample<'placeLotteryOrder'> = {
 };
 
 export const cancelLotteryOrder: Sample<'cancelLotteryOrder'> = {
-  tickets: [{ ...open, state: 'cancelled' }],
+  tickets: [{ ...open, state: 'cancelled', cancelledFor: 'member' }],
   balance: '12480.50',
 };
 
@@ -71,6 +72,7 @@ export const listLotteryTickets: Sample<'listLotteryTickets'> = {
 
 export const readLotteryTicket: Sample<'readLotteryTicket'> = {
   ticket,
+  betId: 'bet_0198f0aa8000',
   lines: [line],
   linesHash: 'e'.repeat(64),
   costMinor: '600',

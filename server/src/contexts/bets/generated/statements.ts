@@ -51,6 +51,7 @@ export interface SumBetsOf {
     readonly payoutMinor: bigint;
     readonly returnedMinor: bigint;
     readonly openMinor: bigint;
+    readonly givenBackMinor: bigint;
     readonly validMinor: bigint;
   };
   readonly values: readonly [SqlPiece, SqlArrayOf<string>, SqlPiece];

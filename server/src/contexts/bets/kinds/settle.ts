@@ -219,9 +219,13 @@ export function resettle(turn: Turn<ResettleCommand>): TurnResult {
   });
 }
 
+const takenBack = { state: 'rolled_back', result: 'CANCELLED' } as const;
+const voided = { state: 'void', result: 'VOID' } as const;
+
 /** VOID: as if never placed: the stake goes back, what was paid comes back. */
 export function voidBets(turn: Turn<ReasonedCommand>): TurnResult {
   const { reason } = turn.command;
+  const { state, result } = turn.command.isTakenBack === true ? takenBack : voided;
   return forBets(turn, only(isNotTakenBack), (bet) => {
     if (isTakenBack(bet)) {
       return already(bet);
@@ -230,7 +234,7 @@ export function voidBets(turn: Turn<ReasonedCommand>): TurnResult {
     if (!takeBack(turn, bet, { amountMinor: bet.payoutMinor })) {
       return refuseForNow('insufficient_balance');
     }
-    return done(revise(turn, bet, { state: 'void', result: 'VOID', payoutMinor: 0n, reason }));
+    return done(revise(turn, bet, { state, result, payoutMinor: 0n, reason }));
   });
 }
 

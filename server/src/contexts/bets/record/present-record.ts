@@ -158,6 +158,7 @@ export function presentTotals(
     stake: amount(totals.stakeMinor),
     payout: amount(totals.payoutMinor),
     open: amount(totals.openMinor),
+    givenBack: amount(totals.givenBackMinor),
     net: amount(netOf(totals)),
     valid: amount(totals.validMinor),
     providers: totals.providers.map((provider) => ({

@@ -60,12 +60,14 @@ export const noBets: BetSums = {
   payoutMinor: 0n,
   returnedMinor: 0n,
   openMinor: 0n,
+  givenBackMinor: 0n,
   validMinor: 0n,
 };
 
 /**
  * What bets came to; `returnedMinor` is what was won or given back of the stakes of those that are
- * over, `openMinor` the stakes of the others.
+ * over, `openMinor` the stakes of the others, `givenBackMinor` those of bets that were taken back
+ * or are void: stakes less both are what the payouts are held against.
  */
 export const betSums = sql`
   count(*) as "betCount",
@@ -77,6 +79,8 @@ export const betSums = sql`
     else payout_minor end), 0)::bigint as "returnedMinor",
   coalesce(sum(stake_minor - given_back_minor)
     filter (where state in ('open', 'waiting')), 0)::bigint as "openMinor",
+  coalesce(sum(stake_minor - given_back_minor)
+    filter (where state in ('void', 'rolled_back', 'rejected')), 0)::bigint as "givenBackMinor",
   coalesce(sum(valid_minor), 0)::bigint as "validMinor"`;
 
 export async function sumBets(tx: Transaction, query: BetFilter): Promise<BetSums> {

@@ -6,6 +6,7 @@ import { ledgerWindows } from '../ledger-windows.ts';
 import { newPlayer, type Player } from '../player.ts';
 import { longestOf } from '../exclusions.ts';
 import { type Break, selectBreaks, selectExclusions } from '../store-breaks.ts';
+import { withStretch } from '../stretch-windows.ts';
 import { type LimitRaise, selectRaises } from '../store-raises.ts';
 
 /** Everything that protects a member, and what has counted so far. */
@@ -22,7 +23,9 @@ export async function readProtection(ctx: Ctx, memberId: MemberId): Promise<Prot
   const players = await send(ctx.tx, playersLook(ctx, [memberId]));
   const player = players.get(memberId) ?? newPlayer(memberId);
   const { now, periods } = rulesOf(ctx);
-  const windows = player.isCounting ? player.windows : await ledgerWindows(ctx, memberId, periods);
+  const windows = player.isCounting
+    ? player.windows
+    : withStretch(await ledgerWindows(ctx, memberId, periods), player, { now, periods });
   return {
     player: { ...player, windows },
     raises: await selectRaises(ctx.tx, { memberId, now }),

@@ -20,8 +20,19 @@ describe('the desk of the lottery', () => {
     const query = { gameCode: 'VNNORTH', limit: '1' };
     const found = await trader.call(endpoints.readDeskLotteryIssues, { query });
     expect(found.value).toMatchObject({
-      issues: [{ issueNo: '20260303', stake: null, profit: null, isWaitingForSecond: false }],
+      // On sale now; those to come are asked for.
+      issues: [{ issueNo: '20260302', stake: null, profit: null, isWaitingForSecond: false }],
     });
+    const looks: readonly Readonly<Record<string, string>>[] = [
+      { state: 'scheduled' },
+      { issueNo: '20260303' },
+    ];
+    for (const look of looks) {
+      const got = await trader.call(endpoints.readDeskLotteryIssues, {
+        query: { gameCode: 'VNNORTH', ...look },
+      });
+      expect(JSON.stringify(got.value['issues'])).toContain('"20260303"');
+    }
     const none = { query: { gameCode: 'NONE' } };
     const missing = await trader.call(endpoints.readDeskLotteryIssues, none);
     expect(missing.code).toBe('lottery_game_not_found');
@@ -83,6 +94,13 @@ describe('the desk of the lottery', () => {
     const over = { ...issue, opensAt: '2020-01-01T00:00:00Z', closesAt: '2020-01-02T00:00:00Z' };
     expect((await publish('PC28CA', [over])).code).toBe('lottery_settings_invalid');
     expect((await publish('NONE', [issue])).code).toBe('lottery_game_not_found');
+    // A calendar has a clock: after the real draw nobody sells alone (R44).
+    expect((await publish('VNNORTH', [issue])).code).toBe('lottery_settings_invalid');
+    const [closes, draws] = ['2026-05-02T11:10:00Z', '2026-05-02T11:15:00Z'];
+    const calendar = { ...issue, issueNo: '20260502', closesAt: closes, drawsAt: draws };
+    const late = { ...calendar, closesAt: '2026-05-02T11:14:59Z' };
+    expect((await publish('VNNORTH', [late])).code).toBe('lottery_settings_invalid');
+    expect((await publish('VNNORTH', [calendar])).value).toEqual({ published: 1 });
     const query = { gameCode: 'PC28CA', issueNo: '777001' };
     const exposure = await trader.call(endpoints.readLotteryExposure, { query });
     expect(exposure.value).toMatchObject({ tickets: 0, numbers: [] });

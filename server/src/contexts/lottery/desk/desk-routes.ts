@@ -78,9 +78,12 @@ const issueRoutes: readonly Route[] = [
   route(endpoints.readDeskLotteryIssues, async (ctx, { query }) => {
     const { gameCode } = await findGame(ctx, query.gameCode);
     const limit = query.limit ?? issuesOfPage;
-    const newest = ctx.clock.now().add({ hours: 24 });
-    const before = query.before === undefined ? newest : Temporal.Instant.from(query.before);
-    const rows = await selectDeskIssues(ctx.tx, { gameCode, state: query.state, before, limit });
+    const before =
+      query.before === undefined
+        ? ctx.clock.now().add({ hours: hoursAhead(query) })
+        : Temporal.Instant.from(query.before);
+    const { state, issueNo } = query;
+    const rows = await selectDeskIssues(ctx.tx, { gameCode, state, issueNo, before, limit });
     const last = rows.length === limit ? rows.at(-1) : undefined;
     return {
       issues: rows.map((row) => presentDeskIssue(ctx, row)),
@@ -111,6 +114,17 @@ const issueRoutes: readonly Route[] = [
   }),
 ];
 
+/** The list begins with what is on sale now: what is to come is asked for by state or number. */
+function hoursAhead(query: {
+  readonly state?: string | undefined;
+  readonly issueNo?: string | undefined;
+}): number {
+  if (query.issueNo !== undefined) {
+    return 366 * 24;
+  }
+  return query.state === undefined ? 0 : 24;
+}
+
 function isWhole({ betType }: { readonly betType: string }): boolean {
   return betType === wholeIssue;
 }
@@ -125,6 +139,7 @@ function presentDeskIssue({ site }: Ctx, row: DeskIssue) {
     stake: stakeMinor === null ? null : amountOf(stakeMinor),
     payout: amountOf(payoutMinor),
     // What was given back to members as rebate was not earned (lottery.md B2).
+    rebate: rebateMinor === null ? null : amountOf(rebateMinor),
     profit: isSettled ? amountOf(stakeMinor - payoutMinor - rebateMinor) : null,
     currency: site.currency,
     isWaitingForSecond: isWaiting ?? false,

@@ -121,6 +121,7 @@ export async function selectDeskIssues(
   query: {
     readonly gameCode: string;
     readonly state: string | undefined;
+    readonly issueNo: string | undefined;
     readonly before: Temporal.Instant;
     readonly limit: number;
   },
@@ -147,6 +148,7 @@ export async function selectDeskIssues(
     from lottery_issues i
     where i.game_code = ${query.gameCode} and i.opens_at < ${String(query.before)}::timestamptz
       and i.state = coalesce(${query.state ?? null}::text, i.state)
+      and i.issue_no = coalesce(${query.issueNo ?? null}::text, i.issue_no)
     order by i.opens_at desc limit ${query.limit}`.execute(tx);
   return rows;
 }

@@ -116,7 +116,7 @@ export interface SelectDeskIssues {
     readonly beaconSignature: string | null;
     readonly correction: string | null;
   };
-  readonly values: readonly [string, string, string | null, bigint | number];
+  readonly values: readonly [string, string, string | null, string | null, bigint | number];
 }
 
 export interface LockForResult {
@@ -384,6 +384,7 @@ export interface SelectTickets {
     readonly payoutMinor: bigint;
     readonly cutMinor: bigint;
     readonly state: 'open' | 'won' | 'lost' | 'refunded' | 'partial' | 'cancelled' | 'void';
+    readonly cancelledFor: 'member' | 'win' | null;
     readonly drawVersion: number;
     readonly draw: ColumnTypes['lottery_draws.draw'] | null;
     readonly leaf: string;
@@ -602,6 +603,7 @@ export interface WriteReturned {
   readonly row: object;
   readonly values: readonly [
     'open' | 'won' | 'lost' | 'refunded' | 'partial' | 'cancelled' | 'void',
+    'member' | 'win' | null,
     string | null,
     SqlArrayOf<string>,
   ];
@@ -912,6 +914,26 @@ export interface CountDrawnBetween {
 export interface SelectOpened {
   readonly row: FindIssue['row'];
   readonly values: readonly [SqlPiece, string, string, string | null, bigint | number];
+}
+
+export interface SelectLastClosings {
+  readonly row: {
+    readonly gameCode: string;
+    readonly closesAt: Temporal.Instant;
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
+export interface InsertMissed {
+  readonly row: object;
+  readonly values: readonly [
+    string,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+  ];
 }
 
 export interface WriteSealLevels {

@@ -87,7 +87,7 @@ export function resultOf(ticket: Result): BetsCommand {
 
 export function voidOf(
   ticket: Of & { readonly currency: CurrencyCode },
-  reason: string,
+  returned: { readonly reason: string; readonly isTakenBack: boolean },
 ): BetsCommand {
   return {
     kind: 'VOID',
@@ -97,7 +97,7 @@ export function voidOf(
     memberId: memberOf(ticket),
     currency: ticket.currency,
     policy,
-    reason,
+    ...returned,
   };
 }
 

@@ -9,6 +9,9 @@ export type TicketId = `ltk_${string}`;
 export type OrderBody = BodyOf<Endpoints['placeLotteryOrder']>;
 export type TicketState = ReplyOf<Endpoints['listLotteryTickets']>['content'][number]['state'];
 
+/** Why a ticket is cancelled. */
+export type CancelCause = 'member' | 'win';
+
 /** A slip that was accepted, as it is stored. */
 export interface NewOrder {
   readonly id: OrderId;

@@ -2,6 +2,7 @@ import { pathPlaces, type PathStep, ticketPath } from '@portal/lottery';
 import { assertDefined } from '@portal/money';
 import type { Endpoints, MemberId, ReplyOf } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import { readTransactions } from '../../bets/index.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { presentIssue } from '../present.ts';
 import { findIssue, type Issue } from '../store-issues.ts';
@@ -24,12 +25,23 @@ export async function readTicket(
   const issue = assertDefined(await findIssue(ctx.tx, ticket), 'the issue of a ticket');
   return {
     ticket: presentTicket(ticket),
+    betId: await betOf(ctx, { memberId, txId: id }),
     lines: [...lines],
     linesHash,
     costMinor: String(ticket.costMinor),
     issue: presentIssue(issue),
     path: issue.sealedAt === null ? [] : [...(await pathOf(ctx, issue, ticket))],
   };
+}
+
+/** Under which id the record of all bets has the ticket. */
+async function betOf(
+  ctx: Ctx,
+  { memberId, txId }: { readonly memberId: MemberId; readonly txId: string },
+) {
+  const key = { provider: 'lottery', memberId, txId, roundId: undefined };
+  const rows = await readTransactions(ctx, key);
+  return assertDefined(rows.find((row) => row.class === 'stake')?.betId, 'the bet of a ticket');
 }
 
 /** The few digests that lead from the ticket to the seal, whatever else was sold (R46). */

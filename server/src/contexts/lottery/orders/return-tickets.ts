@@ -7,6 +7,7 @@ import { rebateReturned, voidOf } from './money.ts';
 import { type ReturnTicket, takePaid, writeReturned } from './store-settlement.ts';
 import { owedLines } from './owings.ts';
 import type { PlacedLine } from './placed-line.ts';
+import type { CancelCause } from './order.ts';
 import { selectLinesOf } from './store-orders.ts';
 import { noteOwed } from './store-owings.ts';
 import { addRests, type RestChange } from './store-rests.ts';
@@ -23,16 +24,18 @@ export async function returnTickets(
     readonly tickets: readonly ReturnTicket[];
     readonly state: 'cancelled' | 'void';
     readonly reason: string;
+    /** What a ticket that is cancelled was cancelled for. */
+    readonly cancelledFor?: CancelCause;
   },
 ): Promise<void> {
-  const { tickets, state, reason } = returned;
+  const { tickets, state, reason, cancelledFor } = returned;
   if (tickets.length === 0) {
     return;
   }
   const owned = tickets.map((ticket) => ({ ...ticket, currency: columnCurrency(ticket.currency) }));
   const answers = await bets.apply(
     ctx,
-    owned.map((ticket) => [voidOf(ticket, reason)]),
+    owned.map((ticket) => [voidOf(ticket, { reason, isTakenBack: state === 'cancelled' })]),
   );
   assert(
     answers.flat().every(({ ok }) => ok),
@@ -55,7 +58,7 @@ export async function returnTickets(
     await takePaid(ctx.tx, paid);
   }
   const ids = tickets.map(({ id }) => id);
-  await writeReturned(ctx.tx, { ids, state }, ctx.clock.now());
+  await writeReturned(ctx.tx, { ids, state, cancelledFor }, ctx.clock.now());
 }
 
 type LinesOf = ReadonlyMap<string, readonly PlacedLine[]>;

@@ -308,8 +308,20 @@ describe('a chase', () => {
     await tick();
     await enter('E1', draw('00007'));
     await tick();
-    const states = (await ticketsOf(browser)).map(({ state }) => state);
-    expect(states.toSorted()).toEqual(['cancelled', 'cancelled', 'won']);
+    const tickets = await ticketsOf(browser);
+    const states = tickets.map(({ state, cancelledFor }) => `${state} ${String(cancelledFor)}`);
+    expect(states.toSorted()).toEqual(['cancelled win', 'cancelled win', 'won null']);
+    const ticketId = tickets.find(({ state }) => state === 'won')?.ticketId ?? '';
+    const receipt = await browser.call(endpoints.readLotteryTicket, { params: { ticketId } });
+    const betId = String(receipt.value['betId']);
+    const bet = await browser.call(endpoints.readBet, { params: { betId } });
+    expect(bet.value).toMatchObject({ vendorTransactionId: ticketId, state: 'settled' });
+    // The record of all bets calls them what they are here, not void.
+    const bets = await browser.call(endpoints.listBets, { query: { state: 'rolled_back' } });
+    expect(bets.value['content']).toMatchObject([
+      { provider: 'lottery', result: 'CANCELLED' },
+      { provider: 'lottery', result: 'CANCELLED' },
+    ]);
     // 9940.60 and 985, and the stakes of 50 less their rebate of 0.50.
     expect(await balanceOf(browser)).toBe('10975.10');
   });
@@ -326,6 +338,7 @@ describe('a chase', () => {
     const one = { params, body: { issueNos: ['F2'] }, key: 'cancel-one-1' };
     expect((await browser.call(endpoints.cancelLotteryOrder, one)).value).toMatchObject({
       balance: '9990.10',
+      tickets: [{ state: 'open' }, { state: 'cancelled', cancelledFor: 'member' }],
     });
     const rest = { params, body: {}, key: 'cancel-rest-1' };
     expect((await browser.call(endpoints.cancelLotteryOrder, rest)).code).toBe(
@@ -611,6 +624,7 @@ describe('the desk', () => {
       stake: '40.00',
       payout: '1970.00',
       // 0.40 went back as rebate.
+      rebate: '0.40',
       profit: '-1930.40',
     });
     const paused = await who('trader').call(endpoints.pauseLotteryGame, {

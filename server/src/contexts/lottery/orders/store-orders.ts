@@ -156,7 +156,8 @@ const ticketColumns = sql`
   i.issue_no as "issueNo", i.draws_at as "drawsAt", i.closes_at as "closesAt",
   o.placed_at as "placedAt", t.multiple, o.currency, t.cost_minor as "costMinor",
   t.rebate_minor as "rebateMinor", t.payout_minor as "payoutMinor", t.cut_minor as "cutMinor",
-  t.state, t.draw_version as "drawVersion", d.draw, encode(t.leaf, 'hex') as leaf,
+  t.state, t.cancelled_for as "cancelledFor",
+  t.draw_version as "drawVersion", d.draw, encode(t.leaf, 'hex') as leaf,
   (select n.draws_at from lottery_issue_times n
     where n.issue_id = t.issue_id and n.moved_at >= o.placed_at
     order by n.moved_at limit 1) as "soldForDrawAt"`;

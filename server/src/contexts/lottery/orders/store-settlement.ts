@@ -15,7 +15,7 @@ import type {
   WriteReturned,
   WriteSettled,
 } from '../generated/statements.ts';
-import type { TicketState } from './order.ts';
+import type { CancelCause, TicketState } from './order.ts';
 
 export type DueIssue = LockToSettle['row'];
 
@@ -245,11 +245,16 @@ export async function lockVoided(
 
 export async function writeReturned(
   tx: Transaction,
-  query: { readonly ids: readonly string[]; readonly state: 'cancelled' | 'void' },
+  query: {
+    readonly ids: readonly string[];
+    readonly state: 'cancelled' | 'void';
+    readonly cancelledFor: CancelCause | undefined;
+  },
   at: Temporal.Instant,
 ): Promise<void> {
   await sql<WriteReturned>`
     update lottery_tickets
-    set state = ${query.state}, payout_minor = 0, settled_at = ${String(at)}::timestamptz
+    set state = ${query.state}, cancelled_for = ${query.cancelledFor ?? null}::text,
+        payout_minor = 0, settled_at = ${String(at)}::timestamptz
     where id = any(${query.ids}::text[])`.execute(tx);
 }

@@ -2,6 +2,7 @@ import { type BeaconChain, commitmentOf, quicknet, roundFrom } from '@portal/lot
 import type { Ctx } from '../../../platform/context.ts';
 import type { Game } from '../game.ts';
 import { issuesAfter, issuesKeptAhead, type PlannedIssue } from '../issues-ahead.ts';
+import { nameMissed } from '../missed-issues.ts';
 import { seedPlace } from '../seed-place.ts';
 import { selectGames, selectSchedules } from '../store-games.ts';
 import { countAhead, insertIssues, type NewIssue } from '../store-issues.ts';
@@ -16,6 +17,10 @@ export async function makeIssuesAhead(ctx: Ctx, chain = quicknet): Promise<numbe
   const games = await selectGames(ctx.tx, now);
   const schedules = await selectSchedules(ctx.tx);
   const ahead = await countAhead(ctx.tx, now);
+  await nameMissed(ctx, {
+    schedules,
+    games: games.filter(({ gameCode }) => !ahead.has(gameCode)),
+  });
   const planned = games.flatMap((game) => {
     const { waiting = 0n, lastClosesAt } = ahead.get(game.gameCode) ?? {};
     return issuesAfter(schedules.get(game.gameCode) ?? [], {

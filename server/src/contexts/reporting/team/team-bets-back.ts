@@ -87,6 +87,7 @@ function totalOf(parts: readonly BetTotalsOf[]): BetTotalsOf {
     payoutMinor: sum('payoutMinor'),
     returnedMinor: sum('returnedMinor'),
     openMinor: sum('openMinor'),
+    givenBackMinor: sum('givenBackMinor'),
     validMinor: sum('validMinor'),
     providers: [...new Set(parts.flatMap(({ providers }) => providers))].toSorted(),
   };

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@portal/protocol';
 import { readDeskLotteryIssues } from '@portal/protocol/calls/lottery-desk';
 import { valueOf, type Input } from '@portal/protocol/client';
 import type { Endpoints } from '@portal/protocol/endpoints';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/client.ts';
 
 type List = Endpoints['readDeskLotteryIssues'];
@@ -29,5 +29,18 @@ export function useIssues(gameCode: string, state: IssueState | undefined) {
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextBefore }) => nextBefore ?? undefined,
+  });
+}
+
+/** One issue by its number, wherever it stands in the list; null where there is none. */
+export function useIssue(gameCode: string, issueNo: string | undefined) {
+  return useQuery({
+    queryKey: ['lottery', 'issue', gameCode, issueNo],
+    queryFn: async ({ signal }) => {
+      const query = { gameCode, issueNo: issueNo ?? '' };
+      const { issues } = valueOf(await client.send(readDeskLotteryIssues, { query, signal }));
+      return issues[0] ?? null;
+    },
+    enabled: issueNo !== undefined,
   });
 }

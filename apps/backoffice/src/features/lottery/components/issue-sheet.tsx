@@ -14,6 +14,7 @@ import {
 import { Facts } from '../../../shared/detail-page.tsx';
 import { FailedBlock } from '../../../shared/failed-block.tsx';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
+import { nowMs } from '../../../shared/clock.ts';
 import { queryClient } from '../../../shared/query-client.ts';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import { StillLoading } from '../../../shared/still-loading.tsx';
@@ -46,7 +47,7 @@ export function IssueSheet(props: {
         <div className="grid gap-6">
           <IssueFacts issue={issue} />
           <Exposure issue={issue} />
-          {game.settings.source === 'manual' && (
+          {game.settings.source === 'manual' && mayBeJudged(issue) && (
             <ResultForm key={issue.issueNo} game={game} issue={issue} onDone={onClose} />
           )}
         </div>
@@ -57,6 +58,8 @@ export function IssueSheet(props: {
 
 function IssueFacts({ issue }: { readonly issue: DeskIssue }) {
   const t = useTranslations('desk-lottery');
+  // Until it is sealed an issue has no figure of its own: what it sold so far is counted live.
+  const sold = useExposure(watchOf(issue));
   const money = (amount: string | null) =>
     amount === null ? '—' : <MoneyText amount={amount} currencyCode={issue.currency} />;
   return (
@@ -65,9 +68,14 @@ function IssueFacts({ issue }: { readonly issue: DeskIssue }) {
         { label: t('issue.state'), value: t(`state.${issue.state}`) },
         { label: t('issue.closesAt'), value: <Moment at={issue.closesAt} /> },
         { label: t('issue.drawsAt'), value: <Moment at={issue.drawsAt} /> },
-        { label: t('issue.stake'), value: money(issue.stake) },
-        { label: t('issue.payout'), value: money(issue.payout) },
-        { label: t('issue.profit'), value: money(issue.profit) },
+        { label: t('issue.stake'), value: money(issue.stake ?? sold.data?.stake ?? null) },
+        ...(issue.profit === null
+          ? []
+          : [
+              { label: t('issue.payout'), value: money(issue.payout) },
+              { label: t('issue.rebate'), value: money(issue.rebate) },
+              { label: t('issue.profit'), value: money(issue.profit) },
+            ]),
         { label: t('issue.draw'), value: <bdi>{drawText(issue.draw)}</bdi>, isWide: true },
         ...(issue.voidReason === null
           ? []
@@ -77,12 +85,15 @@ function IssueFacts({ issue }: { readonly issue: DeskIssue }) {
   );
 }
 
+function watchOf({ gameCode, issueNo, state }: DeskIssue) {
+  return { gameCode, issueNo, isLive: state === 'open' };
+}
+
 function Exposure({ issue }: { readonly issue: DeskIssue }) {
   const t = useTranslations('desk-lottery.exposure');
   const formats = useFormats();
   const columns = useOwedColumns(issue.currency);
-  const { gameCode, issueNo, state } = issue;
-  const query = useExposure({ gameCode, issueNo, isLive: state === 'open' });
+  const query = useExposure(watchOf(issue));
   const { data, error } = query;
   if (data === undefined) {
     return error === null ? (
@@ -102,7 +113,7 @@ function Exposure({ issue }: { readonly issue: DeskIssue }) {
         {t('byAll')} <MoneyText amount={data.owedByAll} currencyCode={data.currency} />
       </p>
       {data.numbers.length === 0 ? (
-        <p className="text-14 text-text-2">{t('none')}</p>
+        <p className="text-14 text-text-2">{t(data.tickets === 0 ? 'none' : 'notByNumber')}</p>
       ) : (
         <Table
           caption={t('title')}
@@ -129,6 +140,16 @@ function useOwedColumns(currency: string): readonly Column<OwedNumber>[] {
   ];
 }
 
+/** One that is void has no result any more; a draw can be corrected. */
+function mayBeJudged({ state }: DeskIssue): boolean {
+  return state !== 'void' && state !== 'scheduled';
+}
+
+/** A result is taken from its draw on; until then an issue can only be given up. */
+function isDrawn({ state, drawsAt }: DeskIssue): boolean {
+  return state !== 'open' && Date.parse(drawsAt) <= nowMs();
+}
+
 /** A result, its correction, or a void: it counts once a second person says the same (R44). */
 function ResultForm(props: {
   readonly game: DeskGame;
@@ -142,8 +163,9 @@ function ResultForm(props: {
   const landing = useLanding();
   const reasonCheck = useReasonCheck();
   const [family = ''] = game.settings.families;
+  const mayEnter = isDrawn(issue);
   const form = useForm({
-    initial: { draw: blankDraw(family), isVoid: false, reason: '' },
+    initial: { draw: blankDraw(family), isVoid: !mayEnter, reason: '' },
     checks: { reason: reasonCheck },
     submit: async (values) => {
       const draw = values.isVoid ? null : readDraw(family, values.draw);
@@ -167,7 +189,9 @@ function ResultForm(props: {
   });
   return (
     <section className="grid gap-2">
-      <h3 className="font-semibold">{t(issue.draw === null ? 'title' : 'correct')}</h3>
+      <h3 className="font-semibold">
+        {t(mayEnter ? (issue.draw === null ? 'title' : 'correct') : 'isVoid')}
+      </h3>
       {issue.isWaitingForSecond && <p className="text-14 text-warn">{t('waiting')}</p>}
       <p className="text-14 text-text-2">{t('about')}</p>
       <Form
@@ -183,6 +207,7 @@ function ResultForm(props: {
           </Button>
         }
       >
+        {mayEnter ? null : <p className="text-14 text-text-2">{t('notYet')}</p>}
         {!form.values.isVoid && (
           <Field
             label={t('draw')}
@@ -192,7 +217,7 @@ function ResultForm(props: {
             <TextArea {...form.text('draw')} rows={9} dir="ltr" className="font-mono" />
           </Field>
         )}
-        <Checkbox label={t('isVoid')} {...form.box('isVoid')} />
+        {mayEnter && <Checkbox label={t('isVoid')} {...form.box('isVoid')} />}
         <ReasonField
           hint={readHint}
           error={form.field('reason').error}

@@ -47,7 +47,7 @@ export function MemberBets(props: RecordAddress & { readonly memberId: string })
 function useTotals(totals: ReturnType<typeof useBetTotals>['data']) {
   const t = useTranslations('bets.columns');
   const formats = useFormats();
-  const money = (part: 'stake' | 'open' | 'payout' | 'net' | 'valid') =>
+  const money = (part: 'stake' | 'open' | 'givenBack' | 'payout' | 'net' | 'valid') =>
     totals && (
       <MoneyText amount={totals[part]} currencyCode={totals.currency} isChange={part === 'net'} />
     );
@@ -55,6 +55,7 @@ function useTotals(totals: ReturnType<typeof useBetTotals>['data']) {
     { label: t('bets'), value: totals && formats.count(totals.bets) },
     { label: t('stake'), value: money('stake') },
     { label: t('open'), value: money('open') },
+    { label: t('givenBack'), value: money('givenBack') },
     { label: t('payout'), value: money('payout') },
     { label: t('net'), value: money('net') },
     { label: t('counted'), value: money('valid') },

@@ -1,6 +1,7 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button } from '@portal/ui';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { usePause } from '../../../shared/protection/use-pause.ts';
 import type { LotteryGame } from '../halls.ts';
 import type { Draft } from '../hooks/use-draft.ts';
 import { useSlipRefusal } from '../hooks/use-slip-refusal.ts';
@@ -26,8 +27,10 @@ const quickPicks = [1, 5, 10];
 /** Count, stake and prize of the line that is put together, and what to do with it (LOT-07). */
 export function DraftTotal(props: TotalProps) {
   const t = useTranslations('lottery.draft');
-  const { draft, onAdd, onBet, onQuickPick } = props;
+  const { draft, lines, onAdd, onBet, onQuickPick } = props;
   const isReady = draft.priced.ok;
+  const pause = usePause();
+  const paused = useTranslations('protection.pause');
   return (
     <>
       <div role="group" aria-label={t('quickPick')} className={playStyles['tools']}>
@@ -49,12 +52,13 @@ export function DraftTotal(props: TotalProps) {
       <div data-ux="LOT-07" className={slipStyles['draft']}>
         <DraftSum {...props} />
         <ListLink {...props} />
+        {pause !== undefined && <p className="m-0 text-13 text-warn">{paused('games')}</p>}
         <div className={slipStyles['draft-actions']}>
           <Button disabled={!isReady} onClick={onAdd}>
             {t('add')}
           </Button>
-          <Button variant="primary" disabled={!isReady} onClick={onBet}>
-            {t('betNow')}
+          <Button variant="primary" disabled={!isReady || pause !== undefined} onClick={onBet}>
+            {lines.length === 0 ? t('betNow') : t('betAll', { count: lines.length + 1 })}
           </Button>
         </div>
       </div>

@@ -191,7 +191,24 @@ function Prizes({ draw, shown }: { readonly draw: Draw; readonly shown: number }
           </div>
         );
       })}
+      {shown === Infinity && <Added draw={draw} />}
     </dl>
+  );
+}
+
+/** How a round of shots came to its result (lottery.md A3.3). */
+function Added({ draw: { shots = [] } }: { readonly draw: Draw }) {
+  const t = useTranslations('lottery.prizes');
+  const round = closeYeekeeRound(shots);
+  if (!round.ok) {
+    return null;
+  }
+  const { sum, shot16: shot, result } = round.value;
+  return (
+    <div>
+      <dt>{t('sum')}</dt>
+      <dd>{t('withoutSixteenth', { sum: String(sum), shot, result: String(result) })}</dd>
+    </div>
   );
 }
 

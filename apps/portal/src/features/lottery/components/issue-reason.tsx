@@ -8,6 +8,7 @@ export function IssueReason({ issue }: { readonly issue: LotteryIssue }) {
   const own: Readonly<Record<string, string>> = {
     'no result within a day': t('noResult'),
     'fewer than twenty shots': t('fewShots'),
+    'the site was not running': t('notRunning'),
   };
   const { voidReason, correction } = issue;
   return (

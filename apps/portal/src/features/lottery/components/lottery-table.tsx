@@ -12,6 +12,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { lazyInTime } from '../../../shared/client/lazy-in-time.ts';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { useBalance } from '../../../shared/money/api/read-balance.ts';
+import { usePause } from '../../../shared/protection/use-pause.ts';
 import { chaseOf, noChase } from '../chase.ts';
 import type { GameGroup } from '../game-groups.ts';
 import type { HallPath, LotteryGame, PrizeMode } from '../halls.ts';
@@ -107,6 +108,8 @@ export function LotteryTable(props: TableProps) {
         <RulesSheet
           betType={play.betType}
           prizeGroup={game.groups.member}
+          limits={game.limits}
+          currency={props.currency}
           onClose={() => {
             setRules(false);
           }}
@@ -302,6 +305,8 @@ function SlipFoot(props: {
   const { lines, currency } = props;
   const t = useTranslations('lottery.list');
   const balance = useBalance().data;
+  const pause = usePause();
+  const paused = useTranslations('protection.pause');
   return (
     <footer className={slipStyles['slip-foot']}>
       {balance !== undefined && (
@@ -312,7 +317,16 @@ function SlipFoot(props: {
       <strong className="ms-auto">
         <MoneyText amount={amountOf(props.total, currency)} currency={currency} />
       </strong>
-      <Button variant="primary" disabled={!props.mayOrder} onClick={props.onOrder}>
+      {pause !== undefined && (
+        <span role="status" className="text-13 text-warn">
+          {paused('games')}
+        </span>
+      )}
+      <Button
+        variant="primary"
+        disabled={!props.mayOrder || pause !== undefined}
+        onClick={props.onOrder}
+      >
         {t('confirm', { count: lines.length })}
       </Button>
     </footer>

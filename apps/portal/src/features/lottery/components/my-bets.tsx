@@ -76,6 +76,7 @@ function TicketRow(props: {
   const t = useTranslations('lottery.bets');
   const formats = useFormats();
   const { failure, isBusy, cancel } = useCancel(ticket);
+  const [isAsked, setAsked] = useState(false);
   const isOnSale = useServerTime((now) => Date.parse(ticket.closesAt) > now);
   const mayCancel = ticket.state === 'open' && isOnSale;
   return (
@@ -104,11 +105,24 @@ function TicketRow(props: {
             </span>
           )}
         </span>
-        <Tag tone={tones[ticket.state]}>{t(`state.${ticket.state}`)}</Tag>
+        <Tag tone={tones[ticket.state]}>
+          {ticket.cancelledFor === 'win' ? t('endedByWin') : t(`state.${ticket.state}`)}
+        </Tag>
       </button>
       {mayCancel && (
-        <Button size="small" variant="ghost" busy={isBusy} onClick={cancel}>
-          {t('cancel')}
+        <Button
+          size="small"
+          variant={isAsked ? 'danger-solid' : 'ghost'}
+          busy={isBusy}
+          onBlur={() => setAsked(false)}
+          onClick={() => {
+            setAsked(!isAsked);
+            if (isAsked) {
+              cancel();
+            }
+          }}
+        >
+          {isAsked ? t('cancelSure', { issue: ticket.issueNo }) : t('cancel')}
         </Button>
       )}
       {failure !== undefined && (

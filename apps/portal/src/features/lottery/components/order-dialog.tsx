@@ -42,6 +42,7 @@ interface OrderProps {
 export function OrderDialog(props: OrderProps) {
   const t = useTranslations('lottery.order');
   const actions = useTranslations('common.actions');
+  const rest = useTranslations('lottery.header');
   const order = useOrder();
   const failureText = useFailureText();
   const { lines, rules, game, currency, chase } = props;
@@ -100,6 +101,10 @@ export function OrderDialog(props: OrderProps) {
               variant="primary"
               onClick={() => {
                 setAsked(first.issueNo);
+                // That is what the button says; a price that changed is looked at first.
+                if (changed.length === 0 && isOpen) {
+                  send();
+                }
               }}
             >
               {t('takeNext')}
@@ -133,7 +138,12 @@ export function OrderDialog(props: OrderProps) {
             {t('issue')} <bdi className="font-semibold">{first?.issueNo ?? '–'}</bdi>
             {multiples.length > 1 && ` ${t('andMore', { count: multiples.length - 1 })}`}
           </span>
-          {first !== undefined && <RestUntil moment={isOpen ? first.closesAt : first.opensAt} />}
+          {first !== undefined && (
+            <span>
+              {rest(isOpen ? 'closes' : 'opens')}{' '}
+              <RestUntil moment={isOpen ? first.closesAt : first.opensAt} />
+            </span>
+          )}
         </p>
         <OrderLines lines={lines} currency={currency} />
         <p className="m-0 flex justify-between gap-2 text-16 font-semibold">

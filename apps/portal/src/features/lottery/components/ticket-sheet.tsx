@@ -1,4 +1,4 @@
-import { useFormats, useTranslations } from '@portal/i18n/react';
+import { useFormats, useLanguage, useTranslations } from '@portal/i18n/react';
 import { decimal4, findBetType } from '@portal/lottery';
 import { Button, CopyId, Sheet, Skeleton } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { gameQuery } from '../api/read-game.ts';
 import { ticketQuery } from '../api/read-ticket.ts';
 import type { Draw } from '../halls.ts';
 import { useLineText } from '../hooks/use-line-text.ts';
@@ -48,11 +49,14 @@ type Receipt = NonNullable<
 function TicketFacts({ receipt }: { readonly receipt: Receipt }) {
   const t = useTranslations('lottery.receipt');
   const states = useTranslations('lottery.bets.state');
-  const hot = useTranslations('lottery.hot');
+  const endedByWin = useTranslations('lottery.bets');
+  const reasons = useTranslations('lottery.reasons');
   const actions = useTranslations('common.actions');
   const formats = useFormats();
-  const text = useLineText(mostWritten);
-  const { ticket, lines, issue } = receipt;
+  const { ticket, betId, lines, issue } = receipt;
+  const { code: language } = useLanguage();
+  const game = useQuery(gameQuery(ticket.gameCode, language)).data;
+  const gameName = game?.game.displayName ?? ticket.gameCode;
   const { currency } = ticket;
   const family = findBetType(lines[0]?.betType ?? '')?.family ?? '';
   const money = (amount: string) => <MoneyText amount={amount} currency={currency} />;
@@ -62,7 +66,12 @@ function TicketFacts({ receipt }: { readonly receipt: Receipt }) {
         <Replay key={ticket.ticketId} issueNo={ticket.issueNo} draw={ticket.draw} family={family} />
       )}
       <dl className={styles['facts']}>
-        <Fact name={t('state')}>{states(ticket.state)}</Fact>
+        <Fact name={t('state')}>
+          {ticket.cancelledFor === 'win' ? endedByWin('endedByWin') : states(ticket.state)}
+        </Fact>
+        <Fact name={t('game')}>
+          <bdi>{gameName}</bdi>
+        </Fact>
         <Fact name={t('issue')}>
           <bdi>{ticket.issueNo}</bdi>
         </Fact>
@@ -94,10 +103,53 @@ function TicketFacts({ receipt }: { readonly receipt: Receipt }) {
             labels={{ copy: actions('copy'), copied: actions('copied') }}
           />
         </Fact>
+        <Fact name={t('bet')}>
+          <CopyId id={betId} labels={{ copy: actions('copy'), copied: actions('copied') }} />
+        </Fact>
       </dl>
       <p className="m-0 text-14 text-text-2 empty:hidden">
-        <IssueReason issue={issue} />
+        {ticket.cancelledFor === null ? (
+          <IssueReason issue={issue} />
+        ) : (
+          reasons(ticket.cancelledFor === 'win' ? 'chaseWon' : 'takenBack')
+        )}
       </p>
+      <Lines receipt={receipt} />
+      {issue.ticketRoot !== null && (
+        <p className="m-0 text-13 text-text-2">
+          {t('sealed', { count: issue.ticketCount ?? 0 })}{' '}
+          <code className="font-mono text-12 break-all" dir="ltr">
+            {issue.ticketRoot}
+          </code>
+        </p>
+      )}
+      <p className="m-0 flex flex-wrap gap-4 text-14">
+        <Link to="/verify" search={{ ticketId: ticket.ticketId }} className="text-link">
+          {t('checkTicket')}
+        </Link>
+        {(issue.commitment !== null || issue.draw?.shots !== undefined) && (
+          <Link
+            to="/verify"
+            search={{ gameCode: issue.gameCode, issueNo: issue.issueNo }}
+            className="text-link"
+          >
+            {t('checkDraw')}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The lines as they were accepted, with their prices, and what each came to. */
+function Lines({ receipt: { ticket, lines } }: { readonly receipt: Receipt }) {
+  const t = useTranslations('lottery.receipt');
+  const hot = useTranslations('lottery.hot');
+  const formats = useFormats();
+  const text = useLineText(mostWritten);
+  const { currency } = ticket;
+  return (
+    <>
       <h3 className="m-0 text-16 font-semibold">{t('lines')}</h3>
       <ul className={styles['order-lines']}>
         {lines.map((line, at) => (
@@ -115,6 +167,10 @@ function TicketFacts({ receipt }: { readonly receipt: Receipt }) {
                   odds: line.odds.map(({ odds }) => odds).join(' / '),
                   count: line.units,
                 })}
+                {' · '}
+                {'prizeGroup' in line.choice
+                  ? t('group', { group: line.choice.prizeGroup })
+                  : t('rebateRate', { percent: formats.percent(Number(line.choice.rebate)) })}
               </span>
               {ticket.draw !== null && isPaid(ticket.state) && (
                 <LineOutcome
@@ -130,33 +186,11 @@ function TicketFacts({ receipt }: { readonly receipt: Receipt }) {
                 </span>
               )}
             </span>
-            {money(amountOf(decimal4(line.cost), currency))}
+            <MoneyText amount={amountOf(decimal4(line.cost), currency)} currency={currency} />
           </li>
         ))}
       </ul>
-      {issue.ticketRoot !== null && (
-        <p className="m-0 text-13 text-text-2">
-          {t('sealed', { count: issue.ticketCount ?? 0 })}{' '}
-          <code className="font-mono text-12 break-all" dir="ltr">
-            {issue.ticketRoot}
-          </code>
-        </p>
-      )}
-      <p className="m-0 flex flex-wrap gap-4 text-14">
-        <Link to="/verify" search={{ ticketId: ticket.ticketId }} className="text-link">
-          {t('checkTicket')}
-        </Link>
-        {issue.commitment !== null && (
-          <Link
-            to="/verify"
-            search={{ gameCode: issue.gameCode, issueNo: issue.issueNo }}
-            className="text-link"
-          >
-            {t('checkDraw')}
-          </Link>
-        )}
-      </p>
-    </div>
+    </>
   );
 }
 

@@ -79,7 +79,9 @@ describe('a list of tickets that is typed', () => {
   it('stays in its field while it is short', async () => {
     await openTickets();
     await userEvent.type(field, '12345 1234 12345');
-    await expect.element(page.getByText("1 don't fit and are left out: 1234")).toBeVisible();
+    await expect
+      .element(page.getByText("1 numbers, 1 repeated · 1 don't fit and are left out: 1234"))
+      .toBeVisible();
     await expect.element(list).not.toBeInTheDocument();
   });
 });
@@ -106,6 +108,7 @@ describe('hot numbers on the slip (lottery.md B4)', () => {
     await expect
       .element(page.getByText('No bets are taken on 07 now. Leave them out.'))
       .toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Bet now' })).toBeDisabled();
+    // It goes with the list, so the button says so.
+    await expect.element(page.getByRole('button', { name: 'Bet all 2 lines' })).toBeDisabled();
   });
 });

@@ -28,21 +28,18 @@ export function TypedTexts({ label, form, value, onChange }: TextsFieldProps) {
   });
   const { texts, wrong, repeated } = read;
   const progress = readCount === undefined ? undefined : formats.count(readCount);
+  const counts = t('count', {
+    count: formats.count(texts.length),
+    repeated: formats.count(repeated),
+  });
   return (
     <>
       <Field
         label={label}
-        hint={
-          progress === undefined
-            ? t('count', {
-                count: formats.count(texts.length),
-                repeated: formats.count(repeated),
-              })
-            : t('reading', { count: progress })
-        }
+        hint={progress === undefined ? counts : t('reading', { count: progress })}
         error={
           wrong.count > 0
-            ? t('wrong', { count: formats.count(wrong.count), list: wrong.first.join(', ') })
+            ? `${counts} · ${t('wrong', { count: formats.count(wrong.count), list: wrong.first.join(', ') })}`
             : undefined
         }
       >

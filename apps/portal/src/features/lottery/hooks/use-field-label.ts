@@ -2,10 +2,15 @@ import { useTranslations } from '@portal/i18n/react';
 import type { BetType } from '@portal/lottery';
 
 /** What a key of a selection is called beside its numbers. */
-export function useFieldLabel({ help }: BetType): (name: string) => string {
+export function useFieldLabel(betType: BetType): (name: string) => string {
+  const label = useFieldLabels();
+  return (name) => label(betType, name);
+}
+
+export function useFieldLabels(): (betType: BetType, name: string) => string {
   const t = useTranslations('lottery.fields');
-  const times = (key: 'heavyTimes' | 'lightTimes'): number => Number(help.values?.[key] ?? 1);
-  return (name) => {
+  return ({ help }, name) => {
+    const times = (key: 'heavyTimes' | 'lightTimes'): number => Number(help.values?.[key] ?? 1);
     switch (name) {
       case 'heavy':
         return t('times', { count: times('heavyTimes') });

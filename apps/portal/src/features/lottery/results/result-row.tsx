@@ -40,6 +40,15 @@ export function ResultRow(props: {
         >
           {t('verify')}
         </Link>
+      ) : issue.draw?.shots !== undefined ? (
+        <Link
+          to="/verify"
+          search={{ gameCode: issue.gameCode, issueNo: issue.issueNo }}
+          className={styles['verify']}
+          aria-label={t('addUpOf', { issue: issue.issueNo })}
+        >
+          {t('byMembers')}
+        </Link>
       ) : (
         <small className={styles['verify']}>
           {t(issue.commitment === null ? 'official' : 'soon')}

@@ -25,10 +25,18 @@ export function BetHistory({ bet }: { readonly bet: BetReceiptReply }) {
 function Version({ row, currency }: { readonly row: Revision; readonly currency: string }) {
   const t = useTranslations('bets');
   const formats = useFormats();
+  const isTakenBack = row.kind === 'VOID' && row.state === 'rolled_back';
+  // What the house says by itself is known here; what a person wrote stands as it is.
+  const own: Readonly<Record<string, string>> = {
+    'taken back': t('receipt.own.takenBack'),
+    'the chase has won': t('receipt.own.chaseWon'),
+  };
   return (
     <>
       <p className="flex flex-wrap justify-between gap-x-4 text-14">
-        <span className="font-semibold">{t(`receipt.by.${row.kind}`)}</span>
+        <span className="font-semibold">
+          {isTakenBack ? t('state.rolled_back') : t(`receipt.by.${row.kind}`)}
+        </span>
         <time dateTime={row.at} dir="ltr" className="text-13 text-text-3">
           {formats.fullDateTime(row.at)}
         </time>
@@ -40,7 +48,7 @@ function Version({ row, currency }: { readonly row: Revision; readonly currency:
       )}
       {row.reason !== '' && (
         <p className="text-13 text-text-2">
-          {t('receipt.reason')}: <bdi>{row.reason}</bdi>
+          {t('receipt.reason')}: <bdi>{own[row.reason] ?? row.reason}</bdi>
         </p>
       )}
       <p className="flex flex-wrap gap-x-4 text-13 text-text-2">

@@ -88,9 +88,10 @@ export function BetIds({ bet }: { readonly bet: BetReceiptReply }) {
   const t = useTranslations('bets.receipt');
   const copy = useCopyLabels();
   const formats = useFormats();
+  const isTicket = bet.provider === 'lottery';
   const ids = [
-    { label: t('transaction'), id: bet.vendorTransactionId },
-    { label: t('round'), id: bet.vendorRoundId },
+    { label: t(isTicket ? 'ticket' : 'transaction'), id: bet.vendorTransactionId },
+    { label: t(isTicket ? 'gameAndIssue' : 'round'), id: bet.vendorRoundId },
     { label: t('table'), id: bet.tableId },
     { label: t('ownRound'), id: bet.roundId ?? '' },
   ].filter(({ id }) => id !== '');

@@ -50,7 +50,7 @@ export function BettingRecord({ search, onSearch }: RecordAddress) {
 function useTotals(totals: BetTotals | undefined) {
   const t = useTranslations('bets.columns');
   const formats = useFormats();
-  const money = (part: 'stake' | 'open' | 'payout' | 'net' | 'valid') =>
+  const money = (part: 'stake' | 'open' | 'givenBack' | 'payout' | 'net' | 'valid') =>
     totals && (
       <MoneyText
         amount={totals[part]}
@@ -62,6 +62,7 @@ function useTotals(totals: BetTotals | undefined) {
     { label: t('bets'), value: totals && formats.count(totals.bets) },
     { label: t('stake'), value: money('stake') },
     { label: t('open'), value: money('open') },
+    { label: t('givenBack'), value: money('givenBack') },
     { label: t('payout'), value: money('payout') },
     { label: t('net'), value: money('net') },
     { label: t('counted'), value: money('valid') },

@@ -247,7 +247,7 @@ function Result({ pasted }: { readonly pasted: DrawPasted }) {
           size="small"
           onClick={() => {
             saveFile({
-              name: `proof-${gameCode}-${issueNo.replaceAll('/', '-')}.json`,
+              name: `proof-${pasted.kind}-${gameCode}-${issueNo.replaceAll('/', '-')}.json`,
               text: JSON.stringify(pasted.proof, null, 2),
             });
           }}

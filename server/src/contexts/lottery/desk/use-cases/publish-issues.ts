@@ -1,3 +1,4 @@
+import { keepsClock } from '@portal/lottery';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordAct } from '../../../trail/index.ts';
@@ -12,8 +13,9 @@ interface PublishedIssue {
 }
 
 /**
- * Publishes issues of an outside draw: those of a feed, or moved days of a calendar; answers how
- * many are new. Refuses with `lottery_game_not_found`, `lottery_settings_invalid`.
+ * Publishes issues of an outside draw: those of a feed, or more days of a calendar at its own
+ * clock, for other times take two persons (`moves/`); answers how many are new. Refuses with
+ * `lottery_game_not_found`, `lottery_settings_invalid`.
  */
 export async function publishIssues(
   ctx: Ctx<OperatorActor>,
@@ -39,7 +41,10 @@ export async function publishIssues(
     ({ opensAtMs, closesAtMs, drawsAtMs }) =>
       opensAtMs < closesAtMs && closesAtMs <= drawsAtMs && closesAtMs > ctx.clock.nowMs(),
   );
-  if (game.settings.source !== 'manual' || !areInOrder) {
+  const { source, schedule } = game.settings;
+  const isAtItsTimes =
+    schedule.kind !== 'calendar' || planned.every((issue) => keepsClock(schedule, issue));
+  if (source !== 'manual' || !areInOrder || !isAtItsTimes) {
     throw new Refusal('lottery_settings_invalid');
   }
   const added = await insertIssues(ctx.tx, planned);

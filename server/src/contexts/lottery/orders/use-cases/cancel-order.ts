@@ -58,7 +58,12 @@ export async function cancelOrder(
   if ((await cancelsOfDay(ctx.tx, ctx.actor.id, day)) > most) {
     throw new Refusal('lottery_cancels_used', { most });
   }
-  await returnTickets(ctx, bets, { tickets, state: 'cancelled', reason: 'taken back' });
+  await returnTickets(ctx, bets, {
+    tickets,
+    state: 'cancelled',
+    reason: 'taken back',
+    cancelledFor: 'member',
+  });
   const account = { account: `member:${ctx.actor.id}:cash`, currency: ctx.site.currency };
   const { balanceMinor } = await balanceOf(ctx, account);
   return { tickets: await selectTicketsOfOrder(ctx.tx, orderId), balanceMinor };

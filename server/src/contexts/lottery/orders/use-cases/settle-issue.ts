@@ -269,7 +269,8 @@ async function stopChases(ctx: Ctx, bets: Bets, orderIds: readonly string[]): Pr
     return;
   }
   const tickets = await laterTickets(ctx.tx, { orderIds, at: ctx.clock.now() });
-  await returnTickets(ctx, bets, { tickets, state: 'cancelled', reason: 'the chase has won' });
+  const [state, reason] = ['cancelled', 'the chase has won'] as const;
+  await returnTickets(ctx, bets, { tickets, state, reason, cancelledFor: 'win' });
 }
 
 /** Orders that have won now and stop on a win. */
