@@ -89,6 +89,9 @@ describe('createTransfer', () => {
     expect((await ask(agent.browser)).value['recipient']).toBeNull();
     expect((await ask(agent.browser, stranger.username)).code).toBe('not_found');
     expect((await ask(child.browser, agent.username)).code).toBe('not_found');
+    const excluded = { memberId: child.id, flag: 'RG_EXCLUDED', reason: 'test' } as const;
+    await test.inUnit((ctx) => setFlag(ctx, excluded));
+    expect((await ask(agent.browser, child.username)).code).toBe('transfer_partner_unavailable');
   });
 
   it('refuses in order', async () => {
