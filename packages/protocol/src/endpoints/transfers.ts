@@ -84,6 +84,7 @@ export const createTransfer = endpoint({
     'transfer_partner_unavailable',
     'transfer_limit',
     'turnover_left',
+    'extra_factor_missing',
     'insufficient_balance',
   ],
 });

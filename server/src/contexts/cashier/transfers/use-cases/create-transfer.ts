@@ -109,7 +109,10 @@ function refuseSender(ctx: Ctx<MemberActor>, players: Players, amountMinor: bigi
   }
 }
 
-/** A large transfer, and the first one to somebody, takes a one-time code (E7). */
+/**
+ * A large transfer, and the first one to somebody, takes a one-time code (E7); who has nothing that
+ * one could come from binds that first, as for a withdrawal (E5).
+ */
 async function refuseBareHand(
   ctx: Ctx<MemberActor>,
   wish: {
@@ -121,7 +124,7 @@ async function refuseBareHand(
   const { partner, amountMinor, settings } = wish;
   const pair = { fromId: ctx.actor.id, toId: partner.id };
   if (amountMinor >= settings.codeFromMinor || !(await hasTransferred(ctx.tx, pair))) {
-    await refuseUncoded(ctx);
+    await refuseUncoded(ctx, 'binds_one');
   }
 }
 
