@@ -754,3 +754,11 @@ select w.bill_id, $1::timestamptz, w.valid, w.active, w.tier, w.entitled,
 select ends_at as "endsAt", valid_minor as "validMinor", active, tier,
        entitled_minor as "entitledMinor", delta_minor as "deltaMinor", pay_minor as "payMinor"
   from contract_windows where bill_id = $1 order by ends_at desc limit 300;
+
+-- store-windows.ts: sumDayPaid
+select b.payee_id as "memberId", coalesce(sum(p.amount_minor), 0)::bigint as "amountMinor"
+  from contract_bills b join bill_payments p on p.bill_id = b.id
+ where b.kind = 'REALTIME' and b.unit_end = $1::timestamptz
+   and p.to_id = b.payee_id
+   and p.paid_at >= $2::timestamptz and p.paid_at < $3::timestamptz
+ group by 1;

@@ -261,8 +261,8 @@ where member_id = any($1::text[])
 
 -- store-desk.ts: selectClosedAsAgents
 select distinct member_id as "memberId" from standing_flags
-where member_id = any($1::text[]) and flag in ('FROZEN', 'RG_EXCLUDED', 'NO_AGENT')
-  and (ends_at is null or ends_at > $2::timestamptz);
+where member_id = any($1::text[]) and flag = any($2::text[])
+  and (ends_at is null or ends_at > $3::timestamptz);
 
 -- store-desk.ts: selectFrozen
 select distinct member_id as "memberId" from standing_flags

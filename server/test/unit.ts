@@ -27,6 +27,7 @@ export const testSite: Site = {
   lotteryCancelsPerDay: 20,
   largeMinor: 0n,
   paymentCostPartsPerMillion: 0,
+  excludedAgentsRunOn: false,
   linkHosts: new Set<string>(),
   brands: ['Merilune'],
 };

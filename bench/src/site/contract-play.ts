@@ -84,15 +84,17 @@ function factOf(site: ContractSite, bet: VectorBet, sign: bigint): BetFact {
 
 async function bookCost(ctx: Ctx, site: ContractSite, cost: VectorCost): Promise<void> {
   const memberId = site.ids.get(cost.member);
-  if (memberId === undefined || cost.vendorFee !== undefined) {
-    throw new Error('a cost that the site has no road for');
+  if (memberId === undefined) {
+    throw new Error(`nobody is called ${cost.member}`);
   }
   const { category } = cost;
   await bookMoney(
     ctx,
-    costKinds.flatMap((kind) => {
-      const text = cost[kind];
-      const some = { memberId, kind, ...(category !== undefined && { category }) };
+    costKinds.flatMap((name) => {
+      const text = cost[name];
+      // The site has one sum of fees: what vendors take comes off the result as that of payments.
+      const kind = name === 'vendorFee' ? 'fee' : name;
+      const some = { memberId, kind, ...(category !== undefined && { category }) } as const;
       return text === undefined ? [] : [{ ...some, amountMinor: minor(text) }];
     }),
   );

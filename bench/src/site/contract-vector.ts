@@ -73,14 +73,12 @@ export interface VectorBet {
   readonly voidedAt?: string;
 }
 
-export const costKinds = ['rebate', 'bonus', 'fee', 'salary', 'chargeback'] as const;
+export const costKinds = ['rebate', 'bonus', 'fee', 'vendorFee', 'salary', 'chargeback'] as const;
 
 export interface VectorCost extends Readonly<Partial<Record<(typeof costKinds)[number], string>>> {
   readonly member: string;
   readonly category?: Category;
   readonly bookedAt: string;
-  /** A cost that the site has no road for. */
-  readonly vendorFee?: string;
 }
 
 export interface VectorDebt {

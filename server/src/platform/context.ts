@@ -79,6 +79,8 @@ export interface Site {
   readonly largeMinor: bigint;
   /** What deposits and withdrawals cost the house, of their amount (agents-loyalty-money.md A4). */
   readonly paymentCostPartsPerMillion: number;
+  /** Whether an agent who is excluded as a player goes on as an agent (H). */
+  readonly excludedAgentsRunOn: boolean;
   /** Where links of what operators write may lead, beside pages of the site (R78). */
   readonly linkHosts: ReadonlySet<string>;
   /** What the house is called: nobody else is. */

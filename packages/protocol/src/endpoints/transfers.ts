@@ -56,7 +56,7 @@ export const readTransferTerms = endpoint({
     /** The name of the member asked about, in part, to be confirmed; null where none was. */
     recipient: z.string().nullable(),
   }),
-  errors: ['not_found'],
+  errors: ['not_found', 'transfer_partner_unavailable'],
 });
 
 export const createTransfer = endpoint({
@@ -84,6 +84,7 @@ export const createTransfer = endpoint({
     'transfer_partner_unavailable',
     'transfer_limit',
     'turnover_left',
+    'extra_factor_missing',
     'insufficient_balance',
   ],
 });

@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isIdOf } from '@portal/protocol';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { runningServer } from '../../../test/factories/running.ts';
 import { testDatabase } from '../../../test/harness.ts';
+import { lockedTerms, refuseReturn, type Wage } from '../agents/index.ts';
+import { wagesOf } from './wages-of.ts';
 
 /** As many as `npm start` tells on a bare machine. */
 const demoDays = 60;
@@ -101,6 +104,24 @@ describe('the agents of the demo of a bare machine', () => {
       'TERM_REQUESTED',
       'WITHDRAWN',
     ]);
+  });
+
+  it('are paid by the house no more than its own guard lets flow back (A10)', async () => {
+    const paid = await rowsOf(
+      `select distinct payee_id as id from contracts
+        where payer_id is null and state in ('PENDING', 'ACTIVE', 'TERM_REQUESTED')`,
+    );
+    const payees = paid.map(({ id }) => String(id)).filter((id) => isIdOf('mbr', id));
+    const wages = await test.inUnit(async (ctx) => {
+      const found: Wage[] = [];
+      for (const memberId of payees) {
+        const own = await wagesOf(ctx, memberId);
+        refuseReturn(await lockedTerms(ctx, memberId), own);
+        found.push(...own);
+      }
+      return found;
+    });
+    expect(wages.map(({ kind }) => kind)).toContain('DAILY');
   });
 
   it('have bills of every kind', async () => {

@@ -7,6 +7,7 @@ import { expireContracts } from './agreements/use-cases/expire-contracts.ts';
 import { processContract } from './agreements/use-cases/process-contract.ts';
 import { proposeContract } from './agreements/use-cases/propose-contract.ts';
 import { type Signing, signings } from './data/demo-signings.ts';
+import { guardReturn } from './desk/guard-return.ts';
 import { serveDebtors } from './pay/use-cases/serve-debtors.ts';
 import { settleNext } from './pay/use-cases/settle-next.ts';
 import type { ContractSettings } from './settings.ts';
@@ -70,7 +71,9 @@ async function sign(ctx: Ctx, signing: Signing, settings: ContractSettings): Pro
     {
       settings,
       isProven: () => Promise.resolve(true),
-      isReturnAllowed: () => Promise.resolve(true),
+      // The house of the demo keeps to the guard that its desk has.
+      isReturnAllowed: (offer) =>
+        parties.payerId === null ? guardReturn(ctx, parties.payeeId, offer) : Promise.resolve(true),
     },
   );
   const { answer = 'accept' } = signing;

@@ -4,6 +4,7 @@ import type { TeamFiles } from '../agents/index.ts';
 import type { OperatorsPlug } from '../operators/index.ts';
 import type { SiteViewer } from '../site/index.ts';
 import { contractsDemo } from './demo-part.ts';
+import { closeParty } from './agreements/use-cases/close-parties.ts';
 import { closeMovedPair } from './agreements/use-cases/close-moved-pair.ts';
 import { contractDeskRoutes } from './desk/desk-routes.ts';
 import { forceEndAct } from './desk/force-end-act.ts';
@@ -30,7 +31,7 @@ export function plugContracts(
     loops: contractLoops(settings),
     events: {
       'agents.moved': [closeMovedPair],
-      'limits.excluded': [cutAtStop],
+      'limits.excluded': [cutAtStop, (ctx, { memberId }) => closeParty(ctx, memberId)],
       'limits.play_stopped': [cutAtStop],
       'turnover.corrected': [(ctx, correction) => correctUnits(ctx, correction, settings())],
     },

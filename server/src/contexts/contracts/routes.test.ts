@@ -8,8 +8,11 @@ import { buildOffer, propose, sign, usualSettings } from '../../../test/factorie
 import { idIn } from '../../../test/factories/ids.ts';
 import { endlessRates, runningServer, type TestBrowser } from '../../../test/factories/running.ts';
 import { playBet } from '../../../test/factories/settling.ts';
+import { workOf } from '../../../test/factories/work.ts';
 import { testDatabase } from '../../../test/harness.ts';
+import { deliverEvents, emit } from '../../platform/outbox.ts';
 import { createPaymentPassword } from '../identity/index.ts';
+import { setFlag } from '../limits/index.ts';
 import { settleNext } from './pay/use-cases/settle-next.ts';
 
 const test = testDatabase();
@@ -178,5 +181,19 @@ describe('the calls of contracts', () => {
     ]);
     const other = await as('downline-2').call(endpoints.readContractBill, { params });
     expect(other.code).toBe('not_found');
+  });
+
+  it('are closed with the exclusion of a party, not minutes after it (H)', async () => {
+    const [agent, below] = [idOf('agent'), idOf('downline-1')];
+    await test.inUnit((ctx) => sign(ctx, buildOffer({ payerId: null, payeeId: agent })), { site });
+    const offer = buildOffer({ payerId: agent, payeeId: below });
+    const { id } = await test.inUnit((ctx) => propose(ctx, offer), { site });
+    await test.inUnit(async (ctx) => {
+      await setFlag(ctx, { memberId: below, flag: 'RG_EXCLUDED', reason: 'test' });
+      await emit(ctx, { name: 'limits.excluded', payload: { memberId: below } });
+    });
+    await deliverEvents(workOf(test), server.built().contexts.events);
+    const { value } = await as('agent').call(endpoints.readContract, { params: { id } });
+    expect(value).toMatchObject({ state: 'CANCELLED', actions: [] });
   });
 });

@@ -69,14 +69,15 @@ export async function selectUnreachable(
   return rows.map(({ memberId }) => memberId);
 }
 
+/** Who of them has one of some flags now. */
 export async function selectClosedAsAgents(
   tx: Transaction,
-  ids: readonly MemberId[],
+  { ids, flags }: { readonly ids: readonly MemberId[]; readonly flags: readonly string[] },
   now: Temporal.Instant,
 ): Promise<readonly MemberId[]> {
   const { rows } = await sql<SelectClosedAsAgents>`
     select distinct member_id as "memberId" from standing_flags
-    where member_id = any(${ids}::text[]) and flag in ('FROZEN', 'RG_EXCLUDED', 'NO_AGENT')
+    where member_id = any(${ids}::text[]) and flag = any(${flags}::text[])
       and (ends_at is null or ends_at > ${String(now)}::timestamptz)`.execute(tx);
   return rows.map(({ memberId }) => memberId);
 }

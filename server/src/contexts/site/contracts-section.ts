@@ -70,6 +70,12 @@ export const contractsSection = z.strictObject({
       }),
     )
     .default([]),
+  /**
+   * An agent who is excluded as a player goes on without play: contracts stand, and links open
+   * accounts. Otherwise contracts end, and nobody new comes to stand below
+   * (agents-loyalty-money.md H).
+   */
+  excludedAgentsRunOn: z.boolean().default(false),
   /** Whether agents see what those below them hold. */
   showDownlineBalance: z.boolean().default(true),
   rebate: z.strictObject({
@@ -107,6 +113,7 @@ export const usualContracts: ContractsSection = {
   protectSubline: false,
   backdateFirstDividend: true,
   groupQuota: [],
+  excludedAgentsRunOn: false,
   showDownlineBalance: true,
   rebate: { mode: 'AUTO', autoFlush: true },
 };

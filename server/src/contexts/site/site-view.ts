@@ -133,6 +133,7 @@ function snapshotOf(
       cityOf: (ip) => (isIP(ip) === 0 ? null : regions.cityOf(ip)),
       largeMinor: largeMinorOf(configuration),
       paymentCostPartsPerMillion: configuration.contracts.paymentCostPartsPerMillion,
+      excludedAgentsRunOn: configuration.contracts.excludedAgentsRunOn,
       linkHosts,
       brands: [configuration.name, configuration.id],
     },

@@ -61,6 +61,20 @@ describe('the transfer to a member right below', () => {
     await expect.element(page.getByText(refusalText('not_found'))).toBeVisible();
   });
 
+  it('shows who has nothing but the payment password what to bind, and where (E7)', async () => {
+    await open();
+    await to.fill('mike88');
+    await page.getByRole('textbox', { name: 'Amount' }).fill('250');
+    await page.getByLabelText(/^Payment password/u).fill('482913');
+    far.refuse('createTransfer', 'extra_factor_missing');
+    await submit.click();
+    await asked.getByRole('button', { name: 'Yes, transfer' }).click();
+    await expect.element(page.getByText(refusalText('extra_factor_missing'))).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Bind one in the security centre' }))
+      .toHaveAttribute('href', '/m/securityCenter');
+  });
+
   it('says that the site allows none', async () => {
     far.answer('readTransferTerms', { ...samples.readTransferTerms, isDownlineOpen: false });
     await open();

@@ -27,7 +27,7 @@ export async function createRegisterLink(
   const { note = '', validDays, opensAgent = false, terms } = command;
   const agentId = ctx.actor.id;
   const now = ctx.clock.now();
-  await refuseExcluded(ctx, agentId);
+  await refuseExcluded(ctx);
   if (terms !== undefined) {
     refuseOutside(terms, { least: usualTerms, most: await mostToGrant(ctx, agentId) });
   }

@@ -96,6 +96,27 @@ describe('findInvitation', () => {
     ).rejects.toMatchObject({ code: 'self_excluded' });
   });
 
+  it('leads below an excluded agent where the site lets that one go on, and to no member (H)', async () => {
+    const agent = await place({ isAgent: true });
+    const member = await place({ above: agent.id });
+    for (const { id: memberId } of [agent, member]) {
+      await test.inUnit((ctx) => setFlag(ctx, { memberId, flag: 'RG_EXCLUDED', reason: 'test' }));
+    }
+    const site = { excludedAgentsRunOn: true };
+    const goOn = (codes: GivenCodes) =>
+      test.inUnit((ctx) => findInvitation(ctx, anyDomain, codes), { site });
+    const link = await test.inUnit((ctx) => createRegisterLink(ctx, {}), {
+      actor: agent.actor,
+      site,
+    });
+    expect(await goOn({ affiliateCode: link.code })).toMatchObject({ uplineId: agent.id });
+    const referralCode = await referralOf(member);
+    expect(await goOn({ referralCode })).toMatchObject({ referrerId: null });
+    await expect(
+      test.inUnit((ctx) => createRegisterLink(ctx, {}), { actor: member.actor, site }),
+    ).rejects.toMatchObject({ code: 'self_excluded' });
+  });
+
   it('keeps codes to the domains of a site that names them', async () => {
     const affiliateCode = await linkOf(await place({ isAgent: true }));
     const site = { domains: ['play.example', 'localhost:8080'], mainDomain: 'Lamp.example' };

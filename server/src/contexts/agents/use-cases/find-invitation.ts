@@ -1,7 +1,7 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import { closedAsAgents } from '../../limits/index.ts';
+import { closedAsAgents, excludedAmong } from '../../limits/index.ts';
 import { readMember } from '../../members/index.ts';
 import type { SiteConfiguration } from '../../site/index.ts';
 import { isCode, codeKey } from '../codes.ts';
@@ -105,8 +105,10 @@ async function activeReferrer(ctx: Ctx, code: string): Promise<Referrer | undefi
 
 /** Nobody new stands below whoever is locked, frozen, excluded, or may be no agent any more (H). */
 async function isActive(ctx: Ctx, id: MemberId): Promise<boolean> {
-  const isOpen = (await readMember(ctx, id)).state === 'active';
-  return isOpen && !(await closedAsAgents(ctx, [id])).has(id);
+  const { state, kind } = await readMember(ctx, id);
+  // The site may let an excluded agent go on, but nobody is referred by an excluded member.
+  const isStopped = kind !== 'agent' && (await excludedAmong(ctx, [id])).has(id);
+  return state === 'active' && !isStopped && !(await closedAsAgents(ctx, [id])).has(id);
 }
 
 /** A site that names its domains gives out codes for those only, whatever their port. */

@@ -3,7 +3,7 @@ import { isIdOf, type MemberId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { enterPayee, prove } from '../../../../test/factories/cashier.ts';
-import { goodPassword } from '../../../../test/factories/identity.ts';
+import { typeOwnCode } from '../../../../test/factories/codes.ts';
 import { enterOperator, reason } from '../../../../test/factories/operators.ts';
 import type { TestBrowser } from '../../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
@@ -31,7 +31,8 @@ async function family() {
 /** Sends money up; answers the id of the transfer. */
 async function sendUp(browser: TestBrowser, amount: string): Promise<string> {
   await prove(browser);
-  await browser.call(endpoints.stepUp, { body: { kind: 'password', proof: goodPassword } });
+  const { value } = await browser.call(endpoints.readMemberInfo);
+  await typeOwnCode(test, String(value['id']));
   const body = { amount };
   const got = await browser.call(endpoints.createTransfer, { body, key: newKey() });
   return String(got.value['id']);

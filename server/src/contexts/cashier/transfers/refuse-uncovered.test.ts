@@ -3,7 +3,7 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { loosePolicy, player } from '../../../../test/factories/bets.ts';
 import { enterPayee, prove } from '../../../../test/factories/cashier.ts';
-import { goodPassword } from '../../../../test/factories/identity.ts';
+import { typeOwnCode } from '../../../../test/factories/codes.ts';
 import {
   endlessRates,
   runningServer,
@@ -54,7 +54,7 @@ async function spender() {
   const { balanceMinor } = await test.inUnit((ctx) => walletBalance(ctx, cash));
   await put(child.id, -balanceMinor);
   await prove(child.browser);
-  await child.browser.call(endpoints.stepUp, { body: { kind: 'password', proof: goodPassword } });
+  await typeOwnCode(test, child.id);
   const takeWinBack = () =>
     plays.send(plays.command('ROLLBACK', 'x1', { refTxId: 'w1', ...inBaht }));
   return { agent, child, takeWinBack };
@@ -74,7 +74,7 @@ describe('whoever owes the house what was won and taken back', () => {
     expect(out.value).toMatchObject({ available: '10.00' });
     expect((await sendUp(child.browser, '10.01')).code).toBe('insufficient_balance');
     await prove(child.browser);
-    await child.browser.call(endpoints.stepUp, { body: { kind: 'password', proof: goodPassword } });
+    await typeOwnCode(test, child.id);
     expect((await sendUp(child.browser, '10.00')).status).toBe(200);
   });
 

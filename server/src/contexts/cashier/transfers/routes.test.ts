@@ -2,8 +2,12 @@ import type { MemberId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { enterAgain, enterPayee, prove } from '../../../../test/factories/cashier.ts';
-import { codeSentTo, newNumber, proveNumber } from '../../../../test/factories/codes.ts';
-import { goodPassword } from '../../../../test/factories/identity.ts';
+import {
+  codeSentTo,
+  newNumber,
+  proveNumber,
+  typeOwnCode,
+} from '../../../../test/factories/codes.ts';
 import type { TestBrowser } from '../../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
 import { putBelow } from '../../../../test/factories/tree.ts';
@@ -23,13 +27,10 @@ const server = runningServer(test, {}, { rates: endlessRates });
 let keys = 0;
 const newKey = () => `transfer-key-${(keys += 1)}`;
 
-/** Whoever has nothing that a code could go to shows the password again. */
-const stepUp = (browser: TestBrowser) =>
-  browser.call(endpoints.stepUp, { body: { kind: 'password', proof: goodPassword } });
-
 async function send(browser: TestBrowser, body: Readonly<Record<string, unknown>>, key = newKey()) {
   await prove(browser);
-  await stepUp(browser);
+  const { value } = await browser.call(endpoints.readMemberInfo);
+  await typeOwnCode(test, String(value['id']));
   return browser.call(endpoints.createTransfer, { body, key });
 }
 
@@ -53,7 +54,7 @@ async function family() {
 describe('createTransfer', () => {
   it('goes down to who stands right below, and to nobody else', async () => {
     const { agent, child, stranger } = await family();
-    await stepUp(agent.browser);
+    await typeOwnCode(test, agent.id);
     const { value } = await agent.browser.call(endpoints.readSessions);
     const [{ id: sessionId = '' } = {}] = value['sessions'] as { id?: string }[];
     const session = { sessionId, isRestricted: false, ip: '203.0.113.5' };
@@ -89,6 +90,9 @@ describe('createTransfer', () => {
     expect((await ask(agent.browser)).value['recipient']).toBeNull();
     expect((await ask(agent.browser, stranger.username)).code).toBe('not_found');
     expect((await ask(child.browser, agent.username)).code).toBe('not_found');
+    const excluded = { memberId: child.id, flag: 'RG_EXCLUDED', reason: 'test' } as const;
+    await test.inUnit((ctx) => setFlag(ctx, excluded));
+    expect((await ask(agent.browser, child.username)).code).toBe('transfer_partner_unavailable');
   });
 
   it('refuses in order', async () => {
@@ -119,10 +123,15 @@ describe('createTransfer', () => {
       await prove(browser);
       return browser.call(endpoints.createTransfer, { body: { amount }, key: newKey() });
     };
-    // Who has nothing that a code could go to types the payment password for this very act.
+    // Who has nothing that a code could come from binds that first, and sends nothing until then.
+    expect((await bare('5.00')).code).toBe('extra_factor_missing');
+    await typeOwnCode(test, child.id);
+    expect((await bare('5.00')).status).toBe(200);
     expect((await bare('5.00')).status).toBe(200);
     const own = { body: { amount: '5000.00' }, key: newKey() };
     expect((await browser.call(endpoints.createTransfer, own)).code).toBe('payment_proof_required');
+    expect((await bare('5000.00')).code).toBe('verification_required');
+    await typeOwnCode(test, child.id);
     expect((await bare('5000.00')).status).toBe(200);
   });
 

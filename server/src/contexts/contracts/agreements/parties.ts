@@ -43,8 +43,16 @@ export async function standingOf(ctx: Ctx, { payerId, payeeId }: Parties): Promi
   }
   const players = await lookAtPlayers(ctx, ids);
   const flagsOf = (id: MemberId) => (players.get(id)?.flags ?? []).map(({ flag }) => flag);
+  // An excluded agent may go on where the site says so, but no agent offers it anything (H).
+  const isBarring = (id: MemberId, flag: string) =>
+    barring.has(flag) &&
+    !(
+      flag === 'RG_EXCLUDED' &&
+      ctx.site.excludedAgentsRunOn &&
+      (payerId === null || id === payerId)
+    );
   return {
-    areAllowed: ids.flatMap(flagsOf).every((flag) => !barring.has(flag)),
+    areAllowed: ids.every((id) => flagsOf(id).every((flag) => !isBarring(id, flag))),
     isInDebt: payerId !== null && flagsOf(payerId).includes('DEBT'),
   };
 }

@@ -786,3 +786,11 @@ export interface SelectWindows {
   };
   readonly values: readonly [ColumnTypes['contract_windows.bill_id']];
 }
+
+export interface SumDayPaid {
+  readonly row: {
+    readonly memberId: ColumnTypes['contract_bills.payee_id'];
+    readonly amountMinor: bigint;
+  };
+  readonly values: readonly [string, string, string];
+}

@@ -17,6 +17,7 @@ import type { ContractSettings } from '../settings.ts';
 import { correctedRows, daysOf, memberRow, negated } from './figures.ts';
 import { leftOutOfPart } from './left-out.ts';
 import { rulesNow } from './run-settings.ts';
+import { sumDayPaid } from './store-windows.ts';
 import { treeOf } from './team-tree.ts';
 
 /** A day of real-time pay up to a boundary, with the contracts that had begun by then. */
@@ -72,7 +73,10 @@ export async function rowsOfPart(
 ): Promise<readonly MemberRow[]> {
   const isOpen = part.end.equals(to);
   const end = isOpen ? day.end : part.end;
-  const corrections = await correctedRows(ctx, 'REALTIME', { start: part.start, end });
+  const corrections = [
+    ...(await correctedRows(ctx, 'REALTIME', { start: part.start, end })),
+    ...(await ownPayOf(ctx, day, { start: part.start, end })),
+  ];
   const withoutLeftOut = async (rows: readonly MemberRow[]) => [
     ...rows,
     ...(await leftOutOfPart(ctx, { start: part.start, end }, rows)),
@@ -88,4 +92,19 @@ export async function rowsOfPart(
     ...later.map(memberRow).map(negated),
     ...corrections,
   ]);
+}
+
+/**
+ * The salary that the day itself has paid, to be left out: else what a boundary pays would lower
+ * the loss by which the next one chooses its tier, and windows would change the total of a day.
+ */
+async function ownPayOf(ctx: Ctx, day: Period, part: Span): Promise<readonly MemberRow[]> {
+  const paid = await sumDayPaid(ctx.tx, day.end, part);
+  return paid.map(({ memberId, amountMinor }) => ({
+    memberId,
+    category: 'ALL',
+    validMinor: 0n,
+    ggrMinor: 0n,
+    costs: { salary: -amountMinor },
+  }));
 }

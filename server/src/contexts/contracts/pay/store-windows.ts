@@ -1,7 +1,8 @@
+import type { Span } from '@portal/commission';
 import type { BillId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
-import type { InsertWindows, SelectWindows } from '../generated/statements.ts';
+import type { InsertWindows, SelectWindows, SumDayPaid } from '../generated/statements.ts';
 
 export interface NewWindow {
   readonly billId: BillId;
@@ -45,6 +46,23 @@ export async function selectWindows(
     select ends_at as "endsAt", valid_minor as "validMinor", active, tier,
            entitled_minor as "entitledMinor", delta_minor as "deltaMinor", pay_minor as "payMinor"
       from contract_windows where bill_id = ${billId} order by ends_at desc limit 300
+  `.execute(tx);
+  return rows;
+}
+
+/** What a day of real-time pay brought its payees in a part of it. */
+export async function sumDayPaid(
+  tx: Transaction,
+  dayEnd: Temporal.Instant,
+  { start, end }: Span,
+): Promise<readonly SumDayPaid['row'][]> {
+  const { rows } = await sql<SumDayPaid>`
+    select b.payee_id as "memberId", coalesce(sum(p.amount_minor), 0)::bigint as "amountMinor"
+      from contract_bills b join bill_payments p on p.bill_id = b.id
+     where b.kind = 'REALTIME' and b.unit_end = ${String(dayEnd)}::timestamptz
+       and p.to_id = b.payee_id
+       and p.paid_at >= ${String(start)}::timestamptz and p.paid_at < ${String(end)}::timestamptz
+     group by 1
   `.execute(tx);
   return rows;
 }

@@ -10,7 +10,7 @@ import { selectStanding } from './store-factors.ts';
  * What a member does is worth a one-time code (agents-loyalty-money.md E5, E7): that of the bound
  * factor, else one that was sent to the number or address that they have proven, each within five
  * minutes and for one act only (R64). Who has neither has typed the payment password for this very
- * act, which its route takes, and goes on; where that is not enough (E5), they bind one first.
+ * act, which its route takes, and goes on; where money leaves (E5, E7), they bind one first.
  * Refusals in order: `extra_factor_missing`, and `step_up_required` or `verification_required`,
  * which the client answers with the question for the code.
  */

@@ -327,7 +327,7 @@ export interface SelectUnreachable {
 
 export interface SelectClosedAsAgents {
   readonly row: SelectUnavailable['row'];
-  readonly values: readonly [SqlArrayOf<string>, string];
+  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>, string];
 }
 
 export interface SelectFrozen {

@@ -3,7 +3,7 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { applyProtected, strictPolicy } from '../../../../test/factories/bets.ts';
 import { enterPayee, prove } from '../../../../test/factories/cashier.ts';
-import { goodPassword } from '../../../../test/factories/identity.ts';
+import { typeOwnCode } from '../../../../test/factories/codes.ts';
 import type { TestBrowser } from '../../../../test/factories/running.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
 import { putBelow } from '../../../../test/factories/tree.ts';
@@ -84,8 +84,7 @@ describe('the limits and the statement of one month', () => {
       bet('open', 1_500n),
     );
     await prove(below.browser);
-    const proof = { kind: 'password', proof: goodPassword };
-    await below.browser.call(endpoints.stepUp, { body: proof });
+    await typeOwnCode(test, below.id);
     const gift = { body: { amount: '300.00' }, key: 'transfer-key-tie' };
     const sent = await below.browser.call(endpoints.createTransfer, gift);
     expect(sent.status).toBe(200);

@@ -41,7 +41,7 @@ export async function openDownlineAccount(
   const username = command.username.trim();
   refuseTyped(site, { username, password: command.password });
   const refusal = await scope.transaction(async (ctx) => {
-    await refuseExcluded(ctx, ctx.actor.id);
+    await refuseExcluded(ctx);
     return guardOpening(ctx);
   });
   if (refusal !== undefined) {

@@ -1,6 +1,7 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Button, Field, Form, Input, toastDone, useForm } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { AmountInput } from '../../../shared/money/amount-input.tsx';
@@ -20,6 +21,7 @@ import { proofPlaces } from '../../../shared/payment/proof-places.ts';
 import { PaymentPasswordField } from '../../../shared/payment/payment-password-field.tsx';
 import { useAsked } from '../use-asked.ts';
 import { ConfirmTransfer, type TransferQuestion } from './confirm-transfer.tsx';
+import { MissingFactor } from './missing-factor.tsx';
 import type { TransferWay } from './transfer.tsx';
 
 const shown = ['to', 'amount', 'paymentPassword'] as const;
@@ -65,6 +67,7 @@ export function TransferForm(props: {
     return isWithin ? undefined : t('outside', bounds);
   };
   const { asked, ask } = useAsked<TransferQuestion>();
+  const [isFactorMissing, setFactorMissing] = useState(false);
   const form = useForm({
     initial: { to: props.to ?? '', amount: '', paymentPassword: '' },
     checks: {
@@ -89,9 +92,9 @@ export function TransferForm(props: {
       if (!proof.ok) {
         return landing(proof, { shown, places });
       }
-      const wish = { amount: typed };
-      const outcome = await send(way === 'down' ? { ...wish, to: to.trim() } : wish);
+      const outcome = await send({ amount: typed, ...(way === 'down' && { to: to.trim() }) });
       void queries.invalidateQueries({ queryKey: cashierKeys.all });
+      setFactorMissing(!outcome.ok && outcome.code === 'extra_factor_missing');
       if (!outcome.ok) {
         return landing(outcome, { shown, places });
       }
@@ -152,6 +155,7 @@ export function TransferForm(props: {
           field={form.field('paymentPassword')}
           input={form.text('paymentPassword')}
         />
+        {isFactorMissing && <MissingFactor />}
       </Form>
       <ConfirmTransfer question={asked?.question} onAnswer={(isYes) => asked?.answer(isYes)} />
     </>

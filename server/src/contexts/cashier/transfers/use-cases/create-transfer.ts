@@ -1,10 +1,9 @@
 import { assertDefined, currency, formatAmount, parseAmount } from '@portal/money';
-import type { MemberId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { emit } from '../../../../platform/outbox.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { sendTogether } from '../../../../platform/statement.ts';
-import { clustersAmong, refuseHeld, refuseUncoded } from '../../../identity/index.ts';
+import { refuseHeld, refuseUncoded } from '../../../identity/index.ts';
 import { lookAtPlayers, moneyVerdicts, type Players, playsWrites } from '../../../limits/index.ts';
 import { recordEvents } from '../../../trail/index.ts';
 import { post } from '../../../wallet/index.ts';
@@ -16,6 +15,7 @@ import type { TransferSettings } from '../../settings.ts';
 import { leftToTransfer } from '../left-to-transfer.ts';
 import { findPartner, type Partner } from '../partner.ts';
 import { playLeft } from '../play-left.ts';
+import { refusePartner } from '../refuse-partner.ts';
 import { refuseUncovered } from '../refuse-uncovered.ts';
 import { hasTransferred, insertTransfer, type TransferRow } from '../store-transfers.ts';
 
@@ -60,8 +60,8 @@ export async function createTransfer(
   const amountMinor = amountOf(ctx, command.amount, settings);
   const players = await lookAtPlayers(ctx, [memberId, partner.id]);
   const carried = await withOpenDeposits(ctx, players, { memberIds: [partner.id] });
-  refuseStanding(ctx, carried, { partner, amountMinor });
-  await refuseLinked(ctx, partner);
+  refuseSender(ctx, carried, amountMinor);
+  await refusePartner(ctx, carried, { partner, amountMinor });
   await refuseHeld(ctx);
   const left = await leftToTransfer(ctx, memberId, settings);
   const unit = currency(ctx.site.currency);
@@ -100,38 +100,19 @@ function amountOf(ctx: Ctx, text: string, { leastMinor, mostMinor }: TransferSet
   return parsed.value;
 }
 
-/** The sender learns why; of the receiver nobody learns anything (H). */
-function refuseStanding(
-  ctx: Ctx<MemberActor>,
-  players: Players,
-  wish: { readonly partner: Partner; readonly amountMinor: bigint },
-): void {
-  const { partner, amountMinor } = wish;
-  const claim = (memberId: MemberId, action: 'transfer' | 'receive' | 'deposit') => {
-    return { memberId, move: action, amountMinor };
-  };
-  const [own, ...others] = moneyVerdicts(ctx, players, [
-    claim(ctx.actor.id, 'transfer'),
-    claim(partner.id, 'receive'),
-    claim(partner.id, 'deposit'),
-  ]);
+/** The sender learns why. */
+function refuseSender(ctx: Ctx<MemberActor>, players: Players, amountMinor: bigint): void {
+  const claim = { memberId: ctx.actor.id, move: 'transfer', amountMinor } as const;
+  const [own] = moneyVerdicts(ctx, players, [claim]);
   if (own?.ok === false) {
     throw new Refusal(own.code, own.data);
   }
-  if (others.some((verdict) => !verdict.ok)) {
-    throw new Refusal('transfer_partner_unavailable');
-  }
 }
 
-/** Two accounts of one device may be one person, who would send to itself (E7, cluster watch). */
-async function refuseLinked(ctx: Ctx<MemberActor>, { id }: Partner): Promise<void> {
-  const clusters = await clustersAmong(ctx, [ctx.actor.id, id]);
-  if (clusters.size > 0) {
-    throw new Refusal('transfer_partner_unavailable');
-  }
-}
-
-/** A large transfer, and the first one to somebody, takes a one-time code (E7). */
+/**
+ * A large transfer, and the first one to somebody, takes a one-time code (E7); who has nothing that
+ * one could come from binds that first, as for a withdrawal (E5).
+ */
 async function refuseBareHand(
   ctx: Ctx<MemberActor>,
   wish: {
@@ -143,7 +124,7 @@ async function refuseBareHand(
   const { partner, amountMinor, settings } = wish;
   const pair = { fromId: ctx.actor.id, toId: partner.id };
   if (amountMinor >= settings.codeFromMinor || !(await hasTransferred(ctx.tx, pair))) {
-    await refuseUncoded(ctx);
+    await refuseUncoded(ctx, 'binds_one');
   }
 }
 

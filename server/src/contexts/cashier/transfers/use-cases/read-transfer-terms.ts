@@ -1,13 +1,17 @@
 import { assertDefined } from '@portal/money';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { send } from '../../../../platform/statement.ts';
 import { moneyHold } from '../../../identity/index.ts';
+import { playersLook } from '../../../limits/index.ts';
 import { readAccounts } from '../../../members/index.ts';
+import { withOpenDeposits } from '../../deposits/with-open-deposits.ts';
 import type { CashierRules } from '../../rules.ts';
 import type { TransferSettings } from '../../settings.ts';
 import { leftToTransfer } from '../left-to-transfer.ts';
 import { findPartner, maskedName, recipientName } from '../partner.ts';
 import { playLeft } from '../play-left.ts';
+import { refusePartner } from '../refuse-partner.ts';
 import { freeToSend } from '../refuse-uncovered.ts';
 
 export interface TransferTerms {
@@ -22,7 +26,10 @@ export interface TransferTerms {
   readonly recipient: string | undefined;
 }
 
-/** Refuses with `not_found` where it is asked about somebody who is not right below. */
+/**
+ * Refuses with `not_found` where it is asked about somebody who is not right below, and as the
+ * transfer would with `transfer_partner_unavailable` who could be sent nothing.
+ */
 export async function readTransferTerms(
   ctx: Ctx<MemberActor>,
   { settings, ports }: CashierRules,
@@ -55,5 +62,8 @@ async function recipientOf(
   if (partner === undefined) {
     throw new Refusal('not_found');
   }
+  const players = await send(ctx.tx, playersLook(ctx, [partner.id]));
+  const carried = await withOpenDeposits(ctx, players, { memberIds: [partner.id] });
+  await refusePartner(ctx, carried, { partner, amountMinor: settings.leastMinor });
   return recipientName(ctx, partner);
 }

@@ -69,6 +69,20 @@ describe('closeParties', () => {
     },
   );
 
+  it('lets those of an excluded agent stand where the site lets that one go on (H)', async () => {
+    const site = { excludedAgentsRunOn: true };
+    const run = () => test.inUnit(closeParties, { site });
+    await test.inUnit((ctx) =>
+      setFlag(ctx, { memberId: at(1), flag: 'RG_EXCLUDED', reason: 'test' }),
+    );
+    await run();
+    const states = async () => (await standing()).map(([state]) => state);
+    expect(await states()).toEqual(['ACTIVE', 'ACTIVE', 'ACTIVE', 'PENDING']);
+    await test.inUnit((ctx) => setFlag(ctx, { memberId: at(1), flag: 'NO_AGENT', reason: 'test' }));
+    await run();
+    expect(await states()).toEqual(['ACTIVE', 'AUTO_ENDED', 'AUTO_ENDED', 'CANCELLED']);
+  });
+
   it('ends those of a locked account, and does it once', async () => {
     await test.database().pool.query("update members set state = 'locked' where id = $1", [at(2)]);
     await test.inUnit(closeParties);

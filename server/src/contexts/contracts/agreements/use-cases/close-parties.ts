@@ -29,6 +29,13 @@ export async function closeParties(ctx: Ctx): Promise<void> {
   }
 }
 
+/** The same of one, as soon as it is known. */
+export async function closeParty(ctx: Ctx, memberId: MemberId): Promise<void> {
+  for (const id of await closedAmong(ctx, [memberId])) {
+    await closeAllOf(ctx, id);
+  }
+}
+
 async function closedAmong(ctx: Ctx, ids: readonly MemberId[]): Promise<readonly MemberId[]> {
   const flagged = await closedAsAgents(ctx, ids);
   const cards = await readMemberCards(ctx, ids);

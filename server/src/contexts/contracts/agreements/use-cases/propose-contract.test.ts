@@ -95,6 +95,14 @@ describe('proposeContract', () => {
     const excluded = { memberId: top, flag: 'RG_EXCLUDED' } as const;
     await test.inUnit((ctx) => setFlag(ctx, { ...excluded, reason: 'test' }));
     expect(await run()).toMatchObject({ code: 'contract_not_allowed' });
+    // A site may let it go on: then it offers, and the house alone offers it anything (H).
+    const site = { excludedAgentsRunOn: true };
+    const goOn = (wish: Offer) => refusalOf(test.inUnit((ctx) => propose(ctx, wish), { site }));
+    expect(await goOn(offer())).toMatchObject({ code: 'contract_already_pending' });
+    expect(await goOn(houseOffer({ kind: 'HOURLY' }))).toBe('accepted');
+    await test.inUnit((ctx) => setFlag(ctx, { ...excluded, memberId: below, reason: 'test' }));
+    expect(await goOn(offer())).toMatchObject({ code: 'contract_not_allowed' });
+    await test.inUnit((ctx) => liftFlag(ctx, { ...excluded, memberId: below }));
     await test.inUnit((ctx) => liftFlag(ctx, excluded));
     await test.inUnit((ctx) => setFlag(ctx, { memberId: below, flag: 'NO_AGENT', reason: 'test' }));
     expect(await run()).toMatchObject({ code: 'contract_not_allowed' });

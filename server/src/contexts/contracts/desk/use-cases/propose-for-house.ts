@@ -1,13 +1,10 @@
-import { categories } from '@portal/commission';
-import type { MemberId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
-import { lockedTerms, refuseReturn } from '../../../agents/index.ts';
 import { recordAct } from '../../../trail/index.ts';
-import type { Offer, OfferTerms } from '../../agreements/check-offer.ts';
+import type { Offer } from '../../agreements/check-offer.ts';
 import type { ContractRow } from '../../agreements/store-contracts.ts';
 import { proposeContract } from '../../agreements/use-cases/propose-contract.ts';
 import type { ContractSettings } from '../../settings.ts';
-import { wagesOf } from '../../wages-of.ts';
+import { guardReturn } from '../guard-return.ts';
 
 export interface HouseOffer extends Omit<Offer, 'payerId'> {
   readonly reason: string;
@@ -30,7 +27,7 @@ export async function proposeForHouse(
       settings,
       // The session of the operator stands for the second secret.
       isProven: () => Promise.resolve(true),
-      isReturnAllowed: (offer) => guard(ctx, terms.payeeId, offer),
+      isReturnAllowed: (offer) => guardReturn(ctx, terms.payeeId, offer),
     },
   );
   const { kind, scope, payeeId } = row;
@@ -38,19 +35,4 @@ export async function proposeForHouse(
   const after = { contract: row.id, kind, scope };
   await recordAct(ctx, { action: 'agent.offer_contract', subject, after, reason });
   return row;
-}
-
-/**
- * Refuses by itself, because it knows which category is too much. Whoever raises the rates of the
- * agent meanwhile waits, and reads this offer then.
- */
-async function guard(ctx: Ctx, payeeId: MemberId, offer: OfferTerms): Promise<boolean> {
-  if (offer.kind === 'DIVIDEND') {
-    return true;
-  }
-  const terms = await lockedTerms(ctx, payeeId);
-  const others = (await wagesOf(ctx, payeeId)).filter(({ kind }) => kind !== offer.kind);
-  const concerned = offer.scope === 'CONS' ? categories : [offer.scope];
-  refuseReturn(terms, [...others, offer], concerned);
-  return true;
 }
