@@ -67,9 +67,7 @@ export function openCaller() {
   async function call(endpoint: Call, message: Message = {}): Promise<Value> {
     const { method } = endpoint;
     const { body } = message;
-    const path = endpoint.path.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
-      encodeURIComponent(message.params?.[name] ?? ''),
-    );
+    const path = pathOf(endpoint, message);
     if ('encrypted' in endpoint) {
       const text = await seal(method, path, body);
       return send({ method, path, content: { type: 'application/jose', text } });
@@ -93,4 +91,10 @@ export function openCaller() {
   }
 
   return { call, enter, time };
+}
+
+function pathOf({ path }: Call, { params }: Message): string {
+  return path.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
+    encodeURIComponent(params?.[name] ?? ''),
+  );
 }

@@ -36,7 +36,8 @@ const mostAhead = 12;
 
 /** The name of such a zone says by how many hours Greenwich is ahead of it, or `-` behind. */
 function morningZone(): string {
-  const { hour } = Temporal.Now.zonedDateTimeISO('UTC');
+  const nowMs = Math.floor(performance.timeOrigin + performance.now());
+  const { hour } = Temporal.Instant.fromEpochMilliseconds(nowMs).toZonedDateTimeISO('UTC');
   const ahead = (morningHour - hour + 24) % 24;
   const behind = ahead > mostAhead ? 24 - ahead : 0 - ahead;
   return `Etc/GMT${behind < 0 ? '' : '+'}${behind}`;
