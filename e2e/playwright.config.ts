@@ -41,7 +41,7 @@ const keys = [
   'late-script.spec.ts',
 ];
 const bets = 'lottery.spec.ts';
-const agents = 'agents.spec.ts';
+const agents = 'agents*.spec.ts';
 const cashier = 'cashier.spec.ts';
 const bars = 'bars.spec.ts';
 const promotions = 'promotions.spec.ts';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
+import { enterAsAgent } from '../support/agents.ts';
 import { choosePaymentPassword, paymentPassword } from '../support/cashier.ts';
 import { keyboardOf, pointerOf } from '../support/hand.ts';
 import { balance, expect, test, type Account, type Site } from '../support/site.ts';
@@ -121,19 +122,6 @@ function demoAccount(role: string): DemoAccount {
     throw new Error(`the demo has no ${role}`);
   }
   return account;
-}
-
-/** Signs in by the entry of agents. */
-async function enterAsAgent(site: Site, account: Account): Promise<void> {
-  await site.open('/agentLogin');
-  const { page, words } = site;
-  const t = words('session');
-  const main = page.getByRole('main');
-  await main.getByRole('textbox', { name: t('login.username') }).fill(account.username);
-  const password = main.getByRole('textbox', { name: t('login.password'), exact: true });
-  await password.fill(account.password);
-  await main.getByRole('button', { name: t('login.submit') }).click();
-  await expect(page).toHaveURL(/\/agentHome/u);
 }
 
 /** The address of a new link that opens agents. */

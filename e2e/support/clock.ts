@@ -70,6 +70,14 @@ export async function machineTime(): Promise<Temporal.Instant> {
   return Temporal.Instant.fromEpochMilliseconds(Number(rows[0]?.time));
 }
 
+/** What time it is on the site, wherever its clock was put. */
+export async function siteTime(): Promise<Temporal.Instant> {
+  const { rows } = await onDatabase((client) =>
+    client.query<{ time: Date }>('select clock_timestamp() as time'),
+  );
+  return Temporal.Instant.fromEpochMilliseconds(Number(rows[0]?.time));
+}
+
 async function onDatabase<Answer>(act: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
   const folder = join(process.env['E2E_DATA_FOLDER'] ?? '', 'postgres');
   const password = readFileSync(join(folder, 'portal-password'), 'utf8').trim();

@@ -45,6 +45,20 @@ describe('the home of an agent', () => {
     expect(far.calls('readTeamOverview')).toHaveLength(1);
   });
 
+  it('has the figures of a row level, with a line beneath or without, and nothing on the floor', async () => {
+    const nothing = { deposit: '0.00', withdrawal: '0.00', valid: '0.00', net: '0.00' };
+    const { trend } = samples.readTeamOverview;
+    const days = trend.days.map((day) => ({ ...day, ...nothing, income: '0.00' }));
+    far.answer('readTeamOverview', { ...samples.readTeamOverview, trend: { ...trend, days } });
+    await open();
+    const figures = () => [...document.querySelectorAll('[data-ux="AC-18"] dl dt + dd')];
+    await expect.poll(() => figures().length).toBe(6);
+    const tops = figures().map((figure) => Math.round(figure.getBoundingClientRect().top));
+    expect(new Set(tops.slice(3)).size).toBe(1);
+    const line = document.querySelector('[data-ux="AC-18"] dl polyline')?.getAttribute('points');
+    expect(line?.split(' ').every((point) => point.endsWith(',32'))).toBe(true);
+  });
+
   it('asks again for the figures of today alone', async () => {
     far.fail('readTeamOverview', 'badGateway');
     await open();

@@ -27,7 +27,7 @@ export function Tile(props: {
   readonly beside?: ReactNode;
 }) {
   return (
-    <div className="grid gap-0.5">
+    <div className="grid content-start gap-0.5">
       <dt className="text-13 text-text-3">{props.label}</dt>
       <dd className="m-0 text-18 font-semibold tabular-nums">{props.children}</dd>
       {props.beside !== undefined && <dd className="m-0 text-13 text-text-2">{props.beside}</dd>}

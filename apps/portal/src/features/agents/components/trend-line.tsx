@@ -6,9 +6,11 @@ export function TrendLine(props: { readonly label: string; readonly amounts: rea
   const amounts = props.amounts.map(Number);
   const highest = Math.max(0, ...amounts);
   const lowest = Math.min(0, ...amounts);
-  const scale = highest === lowest ? 0 : height / (highest - lowest);
+  // Days with nothing lie on the floor: right under the words they look like a rule.
+  const scale = height / (highest - lowest || 1);
+  const nothing = highest === lowest ? height : highest * scale;
   const step = width / Math.max(1, amounts.length - 1);
-  const points = amounts.map((amount, day) => `${day * step},${(highest - amount) * scale}`);
+  const points = amounts.map((amount, day) => `${day * step},${nothing - amount * scale}`);
   return (
     <svg
       role="img"
@@ -20,8 +22,8 @@ export function TrendLine(props: { readonly label: string; readonly amounts: rea
       <line
         x1={0}
         x2={width}
-        y1={highest * scale}
-        y2={highest * scale}
+        y1={nothing}
+        y2={nothing}
         className="stroke-line-strong"
         vectorEffect="non-scaling-stroke"
       />
