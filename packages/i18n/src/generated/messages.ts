@@ -2829,6 +2829,8 @@ export interface Messages {
     };
     readonly notices: {
       readonly pinned: string;
+      readonly forAgents: string;
+      readonly agents: string;
       readonly new: string;
       readonly one: string;
       readonly title: string;
