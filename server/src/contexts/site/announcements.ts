@@ -29,11 +29,11 @@ interface Announced extends Pick<AnnouncementsQuery, 'login' | 'device'> {
   readonly rank: number | undefined;
   /** Whether offers may reach whoever looks (R13). */
   readonly hearsOffers: boolean;
-  readonly from: readonly AnnouncedWhere[];
+  readonly from: readonly AnnouncedTo[];
 }
 
 /** What everybody is told, and what agents alone are told (B5). */
-type AnnouncedWhere = 'everywhere' | 'agents';
+type AnnouncedTo = 'everybody' | 'agents';
 
 /** What the brand announces to somebody in their language: what is pinned, then newest first. */
 function announcedTo(
@@ -42,7 +42,7 @@ function announcedTo(
   { types, login, device, rank, hearsOffers, from }: Announced,
 ): SystemAnswer['notices'] {
   return from
-    .flatMap((where) => presentNotices(snapshot, caller, { isForAgents: where === 'agents' }))
+    .flatMap((audience) => presentNotices(snapshot, caller, { isForAgents: audience === 'agents' }))
     .filter(({ promotionType }) => types === undefined || types.includes(promotionType))
     .filter(({ audience }) => isFor(audience.login, login) && isFor(audience.device, device))
     .filter(({ audience }) => rank === undefined || audience.leastRank <= rank)
@@ -63,7 +63,7 @@ export function pageOfAnnouncements(
   const rank = query.rank === undefined ? undefined : Number(query.rank);
   const { login, device } = query;
   const types = typesOf(query);
-  const viewer = { login, device, rank, hearsOffers: true, types, from: ['everywhere'] as const };
+  const viewer = { login, device, rank, hearsOffers: true, types, from: ['everybody'] as const };
   return pageOf(announcedTo(snapshot, caller, viewer), query);
 }
 
@@ -83,7 +83,7 @@ export function pageAnnouncedTo(
   const listed = announcedTo(snapshot, caller, {
     ...viewer,
     types: typesOf(query),
-    from: query.isForAgents ? viewer.from.filter((where) => where === 'agents') : viewer.from,
+    from: query.isForAgents ? viewer.from.filter((audience) => audience === 'agents') : viewer.from,
   });
   const left = listed.filter(({ id }) => !query.without.has(id));
   return pageOf(left, query);
@@ -127,7 +127,7 @@ function lookOf(snapshot: SiteSnapshot, member: ReadingMember, code?: string) {
   const { isTrial, isAgent, request, device, rank, hearsOffers } = member;
   const language = snapshot.languages.chosenBy({ code, header: request.acceptLanguage });
   const login: AudienceLogin = isTrial ? 'visitors' : 'members';
-  const from: readonly AnnouncedWhere[] = isAgent ? ['everywhere', 'agents'] : ['everywhere'];
+  const from: readonly AnnouncedTo[] = isAgent ? ['everybody', 'agents'] : ['everybody'];
   return {
     caller: { ip: request.ip, language },
     viewer: { login, device, rank, hearsOffers, from },
