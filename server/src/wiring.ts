@@ -147,11 +147,14 @@ async function openAll(
   add(await plugOnboarding(env, identity));
   add(plugCare());
   add(plugMessages({ ...site, send }));
-  const reporting = add(plugReporting(env, { ...site, ...catalog, ...agents, openTitles, rankOf }));
+  const reporting = add(plugReporting(env, { ...site, ...catalog, ...agents, ...told, openTitles }));
   add(plugRealtime(env, { ...site, ...identity, ...catalog, ...reporting }));
   add(plugDesk(site, operators, combinePlugs(plugs).queues));
   return { ...combinePlugs(plugs), hear, work, bets, site, identity, operators, catalog };
 }
+
+/** What reports learn of contexts above them. */
+const told = { rankOf, explanations };
 
 /** What members learn of contexts beside and above them. */
 function memberParts(site: SitePlug) {

@@ -10806,10 +10806,6 @@ export interface Messages {
       readonly raiseText: string;
       readonly raised: string;
     };
-    readonly pages: {
-      readonly size: string;
-      readonly rows: string;
-    };
     readonly tree: {
       readonly title: string;
       readonly open: string;
@@ -10912,6 +10908,7 @@ export interface Messages {
       readonly payout: string;
       readonly placed: string;
       readonly reference: string;
+      readonly remark: string;
       readonly result: string;
       readonly round: string;
       readonly settled: string;
@@ -11209,6 +11206,8 @@ export interface Messages {
       readonly next: string;
       readonly page: string;
       readonly previous: string;
+      readonly size: string;
+      readonly rows: string;
     };
     readonly password: {
       readonly hide: string;
