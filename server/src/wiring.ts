@@ -147,8 +147,8 @@ async function openAll(
   add(await plugOnboarding(env, identity));
   add(plugCare());
   add(plugMessages({ ...site, send }));
-  const reporting = add(plugReporting(env, { ...site, ...catalog, ...agents, ...told, openTitles }));
-  add(plugRealtime(env, { ...site, ...identity, ...catalog, ...reporting }));
+  const reports = add(plugReporting(env, { ...site, ...catalog, ...agents, ...told, openTitles }));
+  add(plugRealtime(env, { ...site, ...identity, ...catalog, ...reports }));
   add(plugDesk(site, operators, combinePlugs(plugs).queues));
   return { ...combinePlugs(plugs), hear, work, bets, site, identity, operators, catalog };
 }
