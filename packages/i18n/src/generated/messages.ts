@@ -10700,6 +10700,8 @@ export interface Messages {
       readonly copy: string;
       readonly copied: string;
       readonly picture: string;
+      readonly keep: string;
+      readonly keepFailed: string;
       readonly overText: string;
       readonly end: string;
       readonly endSure: string;
@@ -10760,6 +10762,7 @@ export interface Messages {
       readonly level: string;
       readonly team: string;
       readonly people: string;
+      readonly directCount: string;
       readonly openTeam: string;
       readonly balance: string;
       readonly teamBalance: string;
@@ -10767,6 +10770,7 @@ export interface Messages {
       readonly balanceAt: string;
       readonly rank: string;
       readonly contracts: string;
+      readonly rates: string;
       readonly marks: {
         readonly DIVIDEND: string;
         readonly DAILY: string;
@@ -11007,6 +11011,7 @@ export interface Messages {
       readonly day: string;
       readonly account: string;
       readonly none: string;
+      readonly takenBack: string;
       readonly measure: string;
       readonly scope: string;
       readonly scopes: {

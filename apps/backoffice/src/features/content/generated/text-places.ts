@@ -446,6 +446,7 @@ team-reports.overview.play
 team-reports.overview.received
 team-reports.overview.scope
 team-reports.overview.scopes.
+team-reports.overview.takenBack
 team-reports.overview.teamBalance
 team-reports.overview.thirtyDays
 team-reports.overview.tooLarge
@@ -465,6 +466,7 @@ team.downline.balance
 team.downline.balanceAt
 team.downline.betsOf
 team.downline.contracts
+team.downline.directCount
 team.downline.directs
 team.downline.find
 team.downline.found
@@ -498,6 +500,7 @@ team.downline.raiseIt
 team.downline.raiseText
 team.downline.raised
 team.downline.rank
+team.downline.rates
 team.downline.scope
 team.downline.scopes.
 team.downline.seen
