@@ -922,6 +922,7 @@ export interface Messages {
       readonly title: string;
       readonly close: string;
       readonly save: string;
+      readonly howTo: string;
       readonly noRow: string;
       readonly row: string;
       readonly lines: string;
