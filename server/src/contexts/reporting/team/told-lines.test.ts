@@ -64,11 +64,11 @@ it('an agent reads what the desk wrote to the agent, and not what it wrote to ot
   const query = { from: day, to: day, group: 'adjustment' } as const;
   const got = await agent.browser.call(endpoints.listTeamTransactions, { query });
   const { content } = endpoints.listTeamTransactions.reply.parse(got.value);
-  expect(content.map(({ account, remark }) => [account, remark]).toSorted()).toEqual(
-    [
+  expect(new Map(content.map(({ account, remark }) => [account, remark] as const))).toEqual(
+    new Map<string, string | null>([
       [agent.username, 'Your wage of Monday was short.'],
       [member.username, null],
-    ].toSorted(),
+    ]),
   );
   const file = await agent.browser.call(endpoints.readTeamTransactionsFile, { query });
   const csv = String(file.value['csv']);
