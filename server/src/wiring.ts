@@ -148,14 +148,17 @@ async function openAll(
   add(await plugOnboarding(env, identity));
   add(plugCare());
   add(plugMessages({ ...site, send }));
-  const reporting = add(plugReporting(env, { ...site, ...catalog, ...agents, openTitles, rankOf }));
-  add(plugRealtime(env, { ...site, ...identity, ...catalog, ...reporting }));
+  const reports = add(plugReporting(env, { ...site, ...catalog, ...agents, ...told, openTitles }));
+  add(plugRealtime(env, { ...site, ...identity, ...catalog, ...reports }));
   add(plugDesk(site, operators, combinePlugs(plugs).queues));
   return { ...combinePlugs(plugs), hear, work, bets, site, identity, operators, catalog };
 }
 
 /** What loyalty has of rewards, and of what is owed elsewhere. */
 const lent = { gifts: missionGifts, owedOf, leftToGive };
+
+/** What reports learn of contexts above them. */
+const told = { rankOf, explanations };
 
 /** What members learn of contexts beside and above them. */
 function memberParts(site: SitePlug) {

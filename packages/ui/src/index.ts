@@ -9,6 +9,7 @@ export { Avatar, drawingOfName } from './art/avatar.tsx';
 export * from './art/data/drawings.tsx';
 export { EmptyState } from './art/empty-state.tsx';
 export { QrCode } from './art/qr-code.tsx';
+export { qrPicture } from './art/qr-picture.ts';
 export { RecoveryCodes } from './controls/recovery-codes.tsx';
 export { Logo } from './art/logo.tsx';
 export { Badge } from './controls/badge.tsx';

@@ -929,6 +929,7 @@ export interface Messages {
       readonly title: string;
       readonly close: string;
       readonly save: string;
+      readonly howTo: string;
       readonly noRow: string;
       readonly row: string;
       readonly lines: string;
@@ -2842,6 +2843,8 @@ export interface Messages {
     };
     readonly notices: {
       readonly pinned: string;
+      readonly forAgents: string;
+      readonly agents: string;
       readonly new: string;
       readonly one: string;
       readonly title: string;
@@ -10765,6 +10768,8 @@ export interface Messages {
       readonly copy: string;
       readonly copied: string;
       readonly picture: string;
+      readonly keep: string;
+      readonly keepFailed: string;
       readonly overText: string;
       readonly end: string;
       readonly endSure: string;
@@ -10825,6 +10830,7 @@ export interface Messages {
       readonly level: string;
       readonly team: string;
       readonly people: string;
+      readonly directCount: string;
       readonly openTeam: string;
       readonly balance: string;
       readonly teamBalance: string;
@@ -10832,6 +10838,7 @@ export interface Messages {
       readonly balanceAt: string;
       readonly rank: string;
       readonly contracts: string;
+      readonly rates: string;
       readonly marks: {
         readonly DIVIDEND: string;
         readonly DAILY: string;
@@ -10870,10 +10877,6 @@ export interface Messages {
       readonly raiseIt: string;
       readonly raiseText: string;
       readonly raised: string;
-    };
-    readonly pages: {
-      readonly size: string;
-      readonly rows: string;
     };
     readonly tree: {
       readonly title: string;
@@ -10977,6 +10980,7 @@ export interface Messages {
       readonly payout: string;
       readonly placed: string;
       readonly reference: string;
+      readonly remark: string;
       readonly result: string;
       readonly round: string;
       readonly settled: string;
@@ -11075,6 +11079,7 @@ export interface Messages {
       readonly day: string;
       readonly account: string;
       readonly none: string;
+      readonly takenBack: string;
       readonly measure: string;
       readonly scope: string;
       readonly scopes: {
@@ -11274,6 +11279,8 @@ export interface Messages {
       readonly next: string;
       readonly page: string;
       readonly previous: string;
+      readonly size: string;
+      readonly rows: string;
     };
     readonly password: {
       readonly hide: string;

@@ -22,6 +22,8 @@ const noticeForm = z.strictObject({
   isOffer: z.boolean().optional(),
   /** Whether it stands above newer ones. */
   isPinned: z.boolean().optional(),
+  /** Whether it is for agents alone; a popup never is. */
+  isForAgents: z.boolean().optional(),
   /** Null for without a beginning, and without an end. */
   showFrom: wallTime.nullable(),
   showTo: wallTime.nullable(),
@@ -35,6 +37,7 @@ const brandNotices = z.strictObject({
       time: instantText,
       isOffer: z.boolean(),
       isPinned: z.boolean(),
+      isForAgents: z.boolean(),
       isShown: z.boolean(),
     }),
   ),

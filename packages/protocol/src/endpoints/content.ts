@@ -50,6 +50,8 @@ export const listOwnAnnouncements = endpoint({
     types: z.string().max(40).optional(),
     /** Only those that the caller has not read. */
     unread: z.enum(['yes']).optional(),
+    /** Only those that are for agents alone (B5): none of whoever is no agent. */
+    agents: z.enum(['yes']).optional(),
     language: languageCode.optional(),
     device: z.enum(audienceDevices).optional(),
     ...pageQuery(60),

@@ -124,6 +124,8 @@ export const listTeamTransactions = endpoint({
       reference: z.string(),
       /** Of the caller's own lines only: what others have is theirs to know. */
       balanceAfter: amountText.nullable(),
+      /** What the desk told the caller of a correction; of their own lines only, as the balance. */
+      remark: z.string().nullable(),
     }),
   ).extend({ upline, searchedTo }),
   errors: [...refusals],

@@ -2,14 +2,16 @@ import { qrModules } from './qr/qr-modules.ts';
 import './qr-code.css';
 
 /** The light frame without which a camera finds no code (ISO/IEC 18004, 6.3.8). */
-const quiet = 4;
+export const quietModules = 4;
 
 /** A text for the camera of a phone; dark on light in both themes. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const modules = qrModules(text);
-  const side = modules.length + quiet * 2;
+  const side = modules.length + quietModules * 2;
   const path = modules
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? squareAt(x + quiet, y + quiet) : '')))
+    .flatMap((row, y) =>
+      row.map((isDark, x) => (isDark ? squareAt(x + quietModules, y + quietModules) : '')),
+    )
     .join('');
   return (
     <svg role="img" aria-label={label} className="ui-qr" viewBox={`0 0 ${side} ${side}`}>

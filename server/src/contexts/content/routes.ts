@@ -46,7 +46,7 @@ export function contentRoutes(env: ContentEnv): readonly Route[] {
     ),
     ownRoute(endpoints.listOwnAnnouncements, async (scope, { query, request }) => {
       const snapshot = await env.viewer.current();
-      const { device, unread, ...filter } = query;
+      const { device, unread, agents, ...filter } = query;
       return scope.transaction(async (ctx) => {
         const reader = await readerOf(env, ctx, { request, device });
         const { ids: readIds } = unread === 'yes' ? await readAnnouncementMarks(ctx) : { ids: [] };
@@ -54,6 +54,7 @@ export function contentRoutes(env: ContentEnv): readonly Route[] {
           ...filter,
           device,
           without: new Set<string>(readIds),
+          isForAgents: agents === 'yes',
         });
       });
     }),
@@ -88,7 +89,7 @@ async function readerOf(
     readonly device: AudienceDevice | undefined;
   },
 ) {
-  const { isTrial } = ctx.actor;
+  const { isTrial, isAgent } = ctx.actor;
   const rank = await env.rankOf(ctx);
-  return { ...at, isTrial, rank, hearsOffers: await hearsOffers(ctx) };
+  return { ...at, isTrial, isAgent, rank, hearsOffers: await hearsOffers(ctx) };
 }

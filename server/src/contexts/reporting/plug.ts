@@ -6,6 +6,7 @@ import type { Catalogue } from '../catalog/index.ts';
 import type { BadgeParts } from './use-cases/read-badges.ts';
 import { reportingRoutes } from './routes.ts';
 import { teamRecordRoutes } from './team/routes.ts';
+import type { Explanations } from './team/told-lines.ts';
 import { createWinnersBoard, type WinnersBoard } from './winners-board.ts';
 
 export function plugReporting(
@@ -14,13 +15,14 @@ export function plugReporting(
     readonly catalogue: Catalogue;
     readonly openTitles: OpenTitles;
     readonly files: TeamFiles;
+    readonly explanations: Explanations;
   },
 ): ContextPlug & { readonly board: WinnersBoard } {
-  const { catalogue, openTitles, files, viewer, rankOf } = parts;
+  const { catalogue, openTitles, files, explanations, viewer, rankOf } = parts;
   const board = createWinnersBoard(env);
   const routes = [
     ...reportingRoutes({ catalogue, board, viewer, rankOf }),
-    ...teamRecordRoutes({ openTitles, files, texts: openTexts() }),
+    ...teamRecordRoutes({ openTitles, files, explanations, texts: openTexts() }),
   ];
   return { board, routes };
 }

@@ -29,15 +29,20 @@ interface Announced extends Pick<AnnouncementsQuery, 'login' | 'device'> {
   readonly rank: number | undefined;
   /** Whether offers may reach whoever looks (R13). */
   readonly hearsOffers: boolean;
+  readonly from: readonly AnnouncedTo[];
 }
+
+/** What everybody is told, and what agents alone are told (B5). */
+type AnnouncedTo = 'everybody' | 'agents';
 
 /** What the brand announces to somebody in their language: what is pinned, then newest first. */
 function announcedTo(
   snapshot: SiteSnapshot,
   caller: Caller,
-  { types, login, device, rank, hearsOffers }: Announced,
+  { types, login, device, rank, hearsOffers, from }: Announced,
 ): SystemAnswer['notices'] {
-  return presentNotices(snapshot, caller)
+  return from
+    .flatMap((audience) => presentNotices(snapshot, caller, { isForAgents: audience === 'agents' }))
     .filter(({ promotionType }) => types === undefined || types.includes(promotionType))
     .filter(({ audience }) => isFor(audience.login, login) && isFor(audience.device, device))
     .filter(({ audience }) => rank === undefined || audience.leastRank <= rank)
@@ -57,7 +62,8 @@ export function pageOfAnnouncements(
 ) {
   const rank = query.rank === undefined ? undefined : Number(query.rank);
   const { login, device } = query;
-  const viewer = { login, device, rank, hearsOffers: true, types: typesOf(query) };
+  const types = typesOf(query);
+  const viewer = { login, device, rank, hearsOffers: true, types, from: ['everybody'] as const };
   return pageOf(announcedTo(snapshot, caller, viewer), query);
 }
 
@@ -69,10 +75,16 @@ export function pageAnnouncedTo(
     readonly language?: string | undefined;
     /** Ids that are left out. */
     readonly without: ReadonlySet<string>;
+    /** Whether only what agents alone are told is asked for. */
+    readonly isForAgents: boolean;
   },
 ) {
   const { caller, viewer } = lookOf(snapshot, member, query.language);
-  const listed = announcedTo(snapshot, caller, { ...viewer, types: typesOf(query) });
+  const listed = announcedTo(snapshot, caller, {
+    ...viewer,
+    types: typesOf(query),
+    from: query.isForAgents ? viewer.from.filter((audience) => audience === 'agents') : viewer.from,
+  });
   const left = listed.filter(({ id }) => !query.without.has(id));
   return pageOf(left, query);
 }
@@ -96,6 +108,7 @@ function pageOf(listed: SystemAnswer['notices'], query: AnnouncementsQuery) {
 /** A member as far as it decides what is announced to them. */
 export interface ReadingMember {
   readonly isTrial: boolean;
+  readonly isAgent: boolean;
   readonly request: Pick<RequestFacts, 'ip' | 'acceptLanguage'>;
   readonly device: AudienceDevice | undefined;
   readonly rank: number;
@@ -111,8 +124,12 @@ export function idsAnnouncedTo(snapshot: SiteSnapshot, member: ReadingMember): r
 }
 
 function lookOf(snapshot: SiteSnapshot, member: ReadingMember, code?: string) {
-  const { isTrial, request, device, rank, hearsOffers } = member;
+  const { isTrial, isAgent, request, device, rank, hearsOffers } = member;
   const language = snapshot.languages.chosenBy({ code, header: request.acceptLanguage });
   const login: AudienceLogin = isTrial ? 'visitors' : 'members';
-  return { caller: { ip: request.ip, language }, viewer: { login, device, rank, hearsOffers } };
+  const from: readonly AnnouncedTo[] = isAgent ? ['everybody', 'agents'] : ['everybody'];
+  return {
+    caller: { ip: request.ip, language },
+    viewer: { login, device, rank, hearsOffers, from },
+  };
 }

@@ -130,6 +130,8 @@ const notice = z.strictObject({
   isOffer: z.boolean().optional(),
   /** Whether it stands above newer ones. */
   isPinned: z.boolean().optional(),
+  /** Whether it is for agents alone (B5). */
+  isForAgents: z.boolean().optional(),
   ...schedule,
   audience,
 });

@@ -54,6 +54,7 @@ export function presentBrandNotices(
     ...row,
     isOffer: isOfferNotice(row),
     isPinned: row.isPinned === true,
+    isForAgents: row.isForAgents === true,
     ...scheduleOf(ctx, site, row),
   }));
   return { ...headOf(ctx, site, { section: 'announcements' }), list };

@@ -112,12 +112,22 @@ export function presentStatus(
   return { ...system, info };
 }
 
+/** What agents alone are told, or what everybody is told. */
+interface MeantForAgents {
+  readonly isForAgents: boolean;
+}
+
 /** Those whose schedule holds now, in the order of the site. */
-export function presentNotices(snapshot: SiteSnapshot, caller: Caller): SystemAnswer['notices'] {
+export function presentNotices(
+  snapshot: SiteSnapshot,
+  caller: Caller,
+  { isForAgents }: MeantForAgents = { isForAgents: false },
+): SystemAnswer['notices'] {
   const { language } = caller;
   return shownNow(snapshot)
-    .notices.filter((row) => isMeantFor(row, snapshot, caller))
-    .map(({ showFrom: _from, showTo: _to, audience, ...row }) => ({
+    .notices.filter((row) => (row.isForAgents === true) === isForAgents)
+    .filter((row) => isMeantFor(row, snapshot, caller))
+    .map(({ showFrom: _from, showTo: _to, isForAgents: _agents, audience, ...row }) => ({
       ...row,
       isOffer: isOfferNotice(row),
       isPinned: row.isPinned === true,

@@ -96,6 +96,26 @@ describe('the announcements of the site', () => {
     });
   });
 
+  it('is for agents alone where its operator says so, a popup never (B5)', async () => {
+    const agents = () => drawer().getByRole('checkbox', { name: /^For agents only/u });
+    const [first, ...others] = samples.listBrandNotices.list;
+    const list = [...(first === undefined ? [] : [{ ...first, isForAgents: true }]), ...others];
+    far.answer('listBrandNotices', { ...samples.listBrandNotices, list });
+    await openDesk(`${address}?item=ntc_popup`);
+    await expect
+      .element(page.getByRole('row', { name: /New lagoon slots.*For agents/u }))
+      .toBeInTheDocument();
+    await expect.element(drawer()).toBeVisible();
+    expect(agents().elements()).toHaveLength(0);
+    await drawer().getByLabelText('Kind').selectOptions('For everybody');
+    await agents().click();
+    await save();
+    await expect.poll(() => far.calls('changeBrandNotices')).toHaveLength(1);
+    expect(far.calls('changeBrandNotices')[0]?.body).toMatchObject({
+      list: [{ isForAgents: true }, { id: 'ntc_popup', isForAgents: true }],
+    });
+  });
+
   it('is for an audience: a language, a login and a screen', async () => {
     await openDesk(`${address}?item=ntc_summer`);
     await drawer().getByLabelText('Signed in or not').selectOptions('Members');

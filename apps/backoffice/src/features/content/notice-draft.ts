@@ -11,6 +11,7 @@ export interface NoticeDraft extends Saying, ShownDraft {
   /** Undefined until the operator says it: then the kind does. */
   readonly isOffer: boolean | undefined;
   readonly isPinned: boolean;
+  readonly isForAgents: boolean;
   readonly title: LocalText;
   readonly content: LocalText;
   readonly place: string;
@@ -22,6 +23,7 @@ const empty: NoticeDraft = {
   execution: 'B',
   isOffer: undefined,
   isPinned: false,
+  isForAgents: false,
   title: {},
   content: {},
   place: '1',
@@ -33,13 +35,14 @@ export function draftOf(list: BrandNotices['list'], notice: BrandNotice | undefi
   if (notice === undefined) {
     return empty;
   }
-  const { promotionType, execution, isOffer, isPinned, title, content } = notice;
+  const { promotionType, execution, isOffer, isPinned, isForAgents, title, content } = notice;
   const place = String(list.findIndex(({ id }) => id === notice.id) + 1);
   return {
     promotionType,
     execution,
     isOffer,
     isPinned,
+    isForAgents,
     title,
     content,
     place,
@@ -51,13 +54,14 @@ export function draftOf(list: BrandNotices['list'], notice: BrandNotice | undefi
 type NoticeForm = Omit<BrandNotice, 'time' | 'isShown'>;
 
 export function noticeOf(id: string, draft: NoticeDraft): NoticeForm {
-  const { promotionType, execution, isPinned, title, content } = draft;
+  const { promotionType, execution, isPinned, isForAgents, title, content } = draft;
   return {
     id,
     promotionType,
     execution,
     isOffer: isOfferNotice(draft),
     isPinned,
+    isForAgents: isForAgents && promotionType !== 'PU',
     title: filled(title),
     content: filled(content),
     ...shownOf(draft),

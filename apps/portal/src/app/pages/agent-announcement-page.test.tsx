@@ -15,7 +15,10 @@ describe('announcements for agents', () => {
     await open();
     await expect.element(waiting()).toBeVisible();
     await expect.element(row()).toBeVisible();
-    expect(far.calls('listOwnAnnouncements')[0]?.query).toMatchObject({ pageSize: '6' });
+    expect(far.calls('listOwnAnnouncements')[0]?.query).toMatchObject({
+      pageSize: '6',
+      agents: 'yes',
+    });
     expect(await accessFaults()).toEqual([]);
   });
 
@@ -58,6 +61,9 @@ describe('announcements for agents', () => {
     const ids = samples.listOwnAnnouncements.content.map(({ id }) => id);
     far.answer('readAnnouncementMarks', { ids });
     await page.getByRole('button', { name: 'Mark all as read' }).click();
+    // Those of this page, and nothing that everybody is told.
+    await expect.poll(() => far.calls('markAnnouncements')[0]?.body).toEqual({ ids });
+    expect(far.calls('markAllAnnouncements')).toHaveLength(0);
     await page.getByRole('button', { name: 'Not read yet only' }).click();
     await expect.poll(() => row().elements()).toHaveLength(0);
     // Those of all pages, not of this one alone (B5).

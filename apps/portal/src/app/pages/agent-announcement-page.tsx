@@ -9,7 +9,7 @@ import { PageHeading } from '../../shared/heading/page-heading.tsx';
 const path = '/a/agentAnnouncement';
 const pageSize = 6;
 
-/** What waits for the agent's answer, and below it what the operator announces (AC-01). */
+/** What waits for the agent's answer, and below it what agents alone are told (AC-01). */
 export default function AgentAnnouncementPage() {
   const t = useTranslations('account.titles');
   const navigate = useNavigate();
@@ -28,6 +28,7 @@ export default function AgentAnnouncementPage() {
         pageSize={pageSize}
         type={type}
         isUnreadOnly={unread === 'yes'}
+        isForAgents
         onPage={(next) => onSearch({ page: next })}
       />
     </div>

@@ -28,6 +28,14 @@ describe('the page of Daily wage', () => {
       .toBeVisible();
   });
 
+  it('has as many records at once as the reader chooses (B5)', async () => {
+    await open('records');
+    const asked = () => far.calls('listContractBills').at(-1)?.query;
+    await expect.poll(asked).toMatchObject({ limit: '20' });
+    await page.getByRole('combobox', { name: 'Rows per page' }).selectOptions('10 per page');
+    await expect.poll(asked).toMatchObject({ limit: '10' });
+  });
+
   it('says that there is none yet, in both directions', async () => {
     far.answer('listContracts', none);
     await open();

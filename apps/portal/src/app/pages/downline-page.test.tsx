@@ -24,6 +24,8 @@ describe('team management', () => {
     await expect.element(row.getByText('N***a')).toBeVisible();
     await expect.element(row.getByText('1,204.50')).toBeVisible();
     await expect.element(row.getByText('38 people')).toBeVisible();
+    await expect.element(row.getByText('7 directly')).toBeVisible();
+    await expect.element(row.getByText('0–1.2%')).toBeVisible();
     await expect.element(row.getByText('Active')).toBeVisible();
     await expect.element(row.getByText('20,480.00')).toBeVisible();
     await expect.element(row.getByText('Daily wage')).toBeVisible();

@@ -1,6 +1,6 @@
 import { refusalText, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
@@ -25,6 +25,22 @@ describe('the register centre', () => {
     const shown = dialog('Football forum');
     await expect.element(shown.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
     await expect.element(shown.getByText(/register\?affiliateCode=7KQ2MXVA/u)).toBeVisible();
+  });
+
+  it('keeps the picture of a link as a file', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL');
+    await open();
+    await page.getByRole('button', { name: 'Football forum' }).click();
+    await dialog('Football forum').getByRole('button', { name: 'Save the picture' }).click();
+    await expect.poll(() => saved.mock.calls.length).toBe(1);
+    const picture = saved.mock.calls[0]?.[0];
+    saved.mockRestore();
+    if (!(picture instanceof Blob)) {
+      throw new Error('a picture was kept');
+    }
+    const { width, height } = await createImageBitmap(picture);
+    expect(width).toBe(height);
+    expect(width).toBeGreaterThan(200);
   });
 
   it('ends a link after a second press', async () => {

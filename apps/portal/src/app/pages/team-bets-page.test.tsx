@@ -45,6 +45,13 @@ describe('bets of a team', () => {
       .toMatchObject({ account: 'lowtide', result: 'WIN', leastStake: '100' });
   });
 
+  it('has as many rows at once as the reader chooses, of sums too (B5)', async () => {
+    await open('?size=50');
+    await expect.poll(lastQuery).toMatchObject({ limit: '50' });
+    await page.getByRole('combobox', { name: 'Rows per page' }).selectOptions('20 per page');
+    await expect.poll(lastQuery).toMatchObject({ limit: '20' });
+  });
+
   it('shows sums of those directly below for more than a day, and leads to one account', async () => {
     const router = await open('?from=2026-03-01&to=2026-03-09');
     const names = () =>

@@ -62,6 +62,25 @@ describe('the overview of a team', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
+  it('draws one day as one bar with its scale, and explains what stands below zero', async () => {
+    const [first] = samples.readTeamOverview.days;
+    const day = { ...assertDefined(first, 'a sample has days'), stake: '777.50' };
+    const below = page.getByText(/^Below zero: more was taken back/u);
+    far.answer('readTeamOverview', { ...samples.readTeamOverview, days: [day] });
+    await open();
+    const figure = page.getByRole('figure');
+    await expect.element(figure).toMatchTextContent(/777\.50.*0/u);
+    const [bar] = document.querySelectorAll('figure rect');
+    const box = document.querySelector('figure svg')?.getAttribute('viewBox')?.split(' ');
+    // A bar alone is no block across the whole chart.
+    expect(Number(bar?.getAttribute('width')) * 5).toBeLessThan(Number(box?.[2]));
+    expect(below.elements()).toHaveLength(0);
+    const days = [{ ...day, deposit: '-350.00' }];
+    far.answer('readTeamOverview', { ...samples.readTeamOverview, days });
+    await open('?scope=direct');
+    await expect.element(below).toBeVisible();
+  });
+
   it('draws days, categories and teams, and says the same in a table', async () => {
     await open();
     await expect.element(page.getByRole('table', { name: 'Stakes' })).toBeInTheDocument();

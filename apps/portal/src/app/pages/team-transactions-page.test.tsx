@@ -18,6 +18,16 @@ describe('movements of money of a team', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
+  it('has the remark of the desk, and as many rows at once as the reader chooses (B5)', async () => {
+    await open();
+    const remark = page.getByRole('row').nth(2).getByText('The wage of Sunday, which was short.');
+    await expect.element(remark).toBeVisible();
+    expect(lastQuery()).toMatchObject({ limit: '20' });
+    await page.getByRole('combobox', { name: 'Rows per page' }).selectOptions('100 per page');
+    await expect.poll(lastQuery).toMatchObject({ limit: '100' });
+    expect(far.calls('readTeamTransactionTotals').at(-1)?.query).not.toHaveProperty('limit');
+  });
+
   it('opens a movement', async () => {
     await open();
     await page.getByRole('button', { name: 'lowtide' }).click();

@@ -1,5 +1,5 @@
 import { addressText } from '@portal/records';
-import { type PageSize, pageSizeIn } from './page-sizes.ts';
+import { type PageSize, pageSizeIn } from '../../shared/lists/page-sizes.ts';
 import { amountPattern, matching } from './team-record-search.ts';
 
 const kinds = ['agent', 'member'] as const;

@@ -7,6 +7,7 @@ import {
   type LedgerGroup,
 } from '@portal/protocol';
 import { addressText, type DaySearch } from '@portal/records';
+import { type PageSize, pageSizeIn } from '../../shared/lists/page-sizes.ts';
 
 export const recordScopes = ['self', 'direct', 'team'] as const;
 export type RecordScope = (typeof recordScopes)[number];
@@ -21,6 +22,8 @@ export interface TeamRecordSearch extends DaySearch {
   readonly group?: LedgerGroup | undefined;
   readonly least?: string | undefined;
   readonly most?: string | undefined;
+  /** How many lines come at once. */
+  readonly size?: PageSize | undefined;
   readonly open?: string | undefined;
 }
 
@@ -43,6 +46,7 @@ export function readTeamRecordSearch(raw: Readonly<Record<string, unknown>>): Te
     group: ledgerGroupNames.find((group) => group === raw['group']),
     least: matching(raw['least'], amountPattern),
     most: matching(raw['most'], amountPattern),
+    size: pageSizeIn(raw['size']),
     open: addressText(raw['open']),
   };
 }

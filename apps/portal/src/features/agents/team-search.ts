@@ -6,7 +6,7 @@ import {
   type RateCategory,
 } from '@portal/protocol';
 import { addressText, type DaySearch } from '@portal/records';
-import { type PageSize, pageSizeIn } from './page-sizes.ts';
+import { type PageSize, pageSizeIn } from '../../shared/lists/page-sizes.ts';
 
 const views = ['source', 'downline'] as const;
 type ContractScope = (typeof contractScopes)[number];

@@ -1,5 +1,6 @@
 import { billPayStates, contractScopes, contractStates } from '@portal/protocol';
 import { addressText, type DaySearch } from '@portal/records';
+import { type PageSize, pageSizeIn } from '../../shared/lists/page-sizes.ts';
 
 /** The parts of a page of contracts, in the order of their tabs. */
 export const contractTabs = ['records', 'mine', 'downline', 'requests'] as const;
@@ -14,6 +15,8 @@ export interface ContractSearch extends DaySearch {
   readonly scope?: (typeof contractScopes)[number] | undefined;
   readonly payState?: (typeof billPayStates)[number] | undefined;
   readonly account?: string | undefined;
+  /** How many records come at once. */
+  readonly size?: PageSize | undefined;
   /** Of a contract itself. */
   readonly state?: (typeof contractStates)[number] | undefined;
 }
@@ -33,6 +36,7 @@ export function readContractSearch(raw: Readonly<Record<string, unknown>>): Cont
     scope: contractScopes.find((scope) => scope === raw['scope']),
     payState: billPayStates.find((state) => state === raw['payState']),
     account: addressText(raw['account']),
+    size: pageSizeIn(raw['size']),
     state: contractStates.find((state) => state === raw['state']),
   };
 }

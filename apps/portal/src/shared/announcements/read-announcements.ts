@@ -38,15 +38,18 @@ export function useReadAnnouncements() {
       queryKey,
       (marks) => marks && new Set([...marks, ...ids]),
     );
+  const markSome = (ids: readonly string[]): void => {
+    const fresh = ids.filter((id) => !isRead(id));
+    if (isMember && fresh.length > 0) {
+      show(fresh);
+      void settle(client.send(markAnnouncements, { body: { ids: fresh } }), true);
+    }
+  };
   return {
     read,
     isRead,
-    markRead: (id: string) => {
-      if (isMember && !isRead(id)) {
-        show([id]);
-        void settle(client.send(markAnnouncements, { body: { ids: [id] } }), true);
-      }
-    },
+    markRead: (id: string) => markSome([id]),
+    markSome,
     /** Those of this page at once; which others the server marked is known once it is asked. */
     markAll: (ids: readonly string[], device: AudienceDevice) => {
       show(ids);

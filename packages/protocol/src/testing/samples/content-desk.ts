@@ -8,6 +8,7 @@ const notice = {
   execution: 'B',
   isOffer: false,
   isPinned: false,
+  isForAgents: false,
   time: '2026-03-01T08:00:00Z',
   showFrom: null,
   showTo: null,

@@ -72,6 +72,7 @@ export const listTeamTransactions: Sample<'listTeamTransactions'> = {
       moneyOut: '0.00',
       reference: 'dep_0198f0aa7003',
       balanceAfter: null,
+      remark: null,
     },
     {
       entryId: '4702',
@@ -82,6 +83,7 @@ export const listTeamTransactions: Sample<'listTeamTransactions'> = {
       moneyOut: '0.00',
       reference: 'bil_0198f0aa7004',
       balanceAfter: '8200.00',
+      remark: 'The wage of Sunday, which was short.',
     },
   ],
   nextCursor: null,

@@ -14,7 +14,9 @@ import { countUnreadAnnouncements } from './count-unread-announcements.ts';
 const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
 const { readAnnouncementMarks, markAnnouncements, markAllAnnouncements, readBadges } = endpoints;
-const listed = demoConfiguration.notices.filter(({ promotionType }) => promotionType !== 'PU');
+const listed = demoConfiguration.notices.filter(
+  ({ promotionType, isForAgents }) => promotionType !== 'PU' && isForAgents !== true,
+);
 
 const memberActor = {
   kind: 'member',

@@ -120,6 +120,11 @@ describe('the download of a why', () => {
     const bills = await downloads();
     const kinds = new Set(bills.map((bill) => ('kind' in bill ? bill.kind : '')));
     expect(kinds).toEqual(new Set(['DAILY', 'DIVIDEND', 'HOURLY', 'REALTIME']));
+    // Of each kind there is one that pays, with whose play it is.
+    const paying = bills.filter(
+      (bill) => 'amount' in bill && Number(bill.amount) > 0 && 'team' in bill && bill.team !== null,
+    );
+    expect(new Set(paying.map((bill) => ('kind' in bill ? bill.kind : '')))).toEqual(kinds);
     const found = verify(bills);
     expect(found).toHaveLength(bills.length);
     expect(found.filter(({ faults }) => faults.length > 0)).toEqual([]);

@@ -78,6 +78,7 @@ export function presentTeamLines(
       moneyIn: text(amountMinor > 0n ? amountMinor : 0n),
       moneyOut: text(amountMinor < 0n ? -amountMinor : 0n),
       balanceAfter: line.isOwn ? text(line.balanceAfterMinor) : null,
+      remark: null,
     })),
   };
 }

@@ -4,7 +4,6 @@ import { ownRoute, route, type Route } from '../../../platform/http/route.ts';
 import { localeOf } from '../../../platform/locale-of.ts';
 import type { TeamFiles } from '../../agents/index.ts';
 import type { OpenTitles } from '../../bets/index.ts';
-import { numberedLines } from './numbered-lines.ts';
 import {
   presentTeamBets,
   presentTeamBetTotals,
@@ -12,6 +11,7 @@ import {
   presentTeamLineTotals,
 } from './present-team.ts';
 import { betsReport, linesReport } from './team-reports.ts';
+import { type Explanations, toldLines } from './told-lines.ts';
 import { listTeamBets } from './use-cases/list-team-bets.ts';
 import { listTeamTransactions } from './use-cases/list-team-transactions.ts';
 import { readTeamBetTotals } from './use-cases/read-team-bet-totals.ts';
@@ -23,6 +23,7 @@ export function teamRecordRoutes(parts: {
   readonly openTitles: OpenTitles;
   readonly texts: Texts;
   readonly files: TeamFiles;
+  readonly explanations: Explanations;
 }): readonly Route[] {
   return [...betRoutes(parts), ...lineRoutes(parts)];
 }
@@ -52,14 +53,14 @@ function betRoutes({ openTitles, texts, files }: Parts) {
   ];
 }
 
-function lineRoutes({ texts, files }: Parts): readonly Route[] {
-  const openFile = files.declare(linesReport(texts));
+function lineRoutes({ texts, files, explanations }: Parts): readonly Route[] {
+  const openFile = files.declare(linesReport(texts, explanations));
   return [
     route(endpoints.listTeamTransactions, async (ctx, { query }) => {
       const { limit = linesPerPage, ...filter } = query;
       const page = await listTeamTransactions(ctx, { ...filter, limit });
       const shown = presentTeamLines(page, ctx);
-      return { ...shown, content: await numberedLines(ctx, shown.content) };
+      return { ...shown, content: await toldLines(ctx, shown.content, explanations) };
     }),
     route(endpoints.readTeamTransactionTotals, async (ctx, { query }) =>
       presentTeamLineTotals(await readTeamTransactionTotals(ctx, query), ctx),

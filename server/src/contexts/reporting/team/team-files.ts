@@ -79,6 +79,7 @@ export function teamLinesCsv(
       t('columns.type'),
       ...lineAmounts.map((head) => t(`columns.${head}`)),
       t('columns.reference'),
+      t('columns.remark'),
       t('columns.balance'),
     ],
     ...lines.map((line) => [
@@ -87,6 +88,7 @@ export function teamLinesCsv(
       typeText(line.type),
       ...lineAmounts.map((name) => ({ number: line[name] })),
       line.reference,
+      line.remark ?? '',
       line.balanceAfter === null ? '' : { number: line.balanceAfter },
     ]),
   ]);

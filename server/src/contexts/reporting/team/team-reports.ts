@@ -6,9 +6,9 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { mostNamed, type TeamReport } from '../../agents/index.ts';
 import type { OpenTitles } from '../../bets/index.ts';
 import { entryTexts } from '../../members/index.ts';
-import { numberedLines } from './numbered-lines.ts';
 import { presentTeamBets, presentTeamLines } from './present-team.ts';
 import { fileWords, teamBetsCsv, teamLinesCsv } from './team-files.ts';
+import { type Explanations, toldLines } from './told-lines.ts';
 import { listTeamBets } from './use-cases/list-team-bets.ts';
 import { listTeamTransactions } from './use-cases/list-team-transactions.ts';
 import { readTeamBetTotals } from './use-cases/read-team-bet-totals.ts';
@@ -45,7 +45,10 @@ export function betsReport(
 const { query: lineFilters } = endpoints.readTeamTransactionsFile;
 
 /** Movements of money of a team as a file, newest first. */
-export function linesReport(texts: Texts): TeamReport<z.output<typeof lineFilters>> {
+export function linesReport(
+  texts: Texts,
+  explanations: Explanations,
+): TeamReport<z.output<typeof lineFilters>> {
   return {
     name: 'transactions',
     query: lineFilters,
@@ -55,8 +58,8 @@ export function linesReport(texts: Texts): TeamReport<z.output<typeof lineFilter
           const page = { ...query, cursor: cursor ?? undefined, limit };
           const lines = await listTeamTransactions(ctx, page);
           const { content, nextCursor } = presentTeamLines(lines, ctx);
-          const numbered = await numberedLines(ctx, content);
-          const csv = teamLinesCsv(numbered, fileWords(texts, ctx), entryTexts(texts, ctx));
+          const told = await toldLines(ctx, content, explanations);
+          const csv = teamLinesCsv(told, fileWords(texts, ctx), entryTexts(texts, ctx));
           const fileName = `team-transactions-${daysOf(query)}.csv`;
           return { fileName, csv, rowCount: content.length, nextCursor };
         },

@@ -27,7 +27,7 @@ interface Looker extends Pick<BadgeParts, 'rankOf'> {
 /** The figures of all badges; a trial has no centre, and no money of its own. */
 export async function readBadges(ctx: Ctx<MemberActor>, looker: Looker): Promise<Badges> {
   const rewards = await countWaitingRewards(ctx);
-  const { isTrial } = ctx.actor;
+  const { isTrial, isAgent } = ctx.actor;
   if (isTrial) {
     const none = { claimCount: 0, receiptCount: 0, agentCount: 0 };
     return { ...rewards, unreadMessage: 0, unreadAnnouncement: 0, ...none };
@@ -36,6 +36,7 @@ export async function readBadges(ctx: Ctx<MemberActor>, looker: Looker): Promise
   const announced = idsAnnouncedTo(snapshot, {
     ...at,
     isTrial,
+    isAgent,
     rank: await rankOf(ctx),
     hearsOffers: await hearsOffers(ctx),
   });
@@ -46,6 +47,6 @@ export async function readBadges(ctx: Ctx<MemberActor>, looker: Looker): Promise
     unreadAnnouncement: await countUnreadAnnouncements(ctx, announced),
     claimCount: await countClaimableMissions(ctx),
     receiptCount: await countReceipts(ctx),
-    agentCount: ctx.actor.isAgent ? await countWaiting(ctx) : 0,
+    agentCount: isAgent ? await countWaiting(ctx) : 0,
   };
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import type { Column } from '@portal/ui';
+import { type Column, Tag } from '@portal/ui';
 import { OpenButton } from '../../../shared/open-button.tsx';
 import type { BrandNotice, BrandNotices } from '../api/list-brand-notices.ts';
 import { shownText } from '../local-text.ts';
@@ -27,10 +27,14 @@ export function useNoticeColumns(
     {
       id: 'type',
       header: t('notices.type'),
-      cell: (row) =>
-        row.promotionType === 'PU'
-          ? t(`notices.popup.${row.execution}`)
-          : t(`notices.types.${row.promotionType}`),
+      cell: ({ promotionType, execution, isForAgents }) => (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          {promotionType === 'PU'
+            ? t(`notices.popup.${execution}`)
+            : t(`notices.types.${promotionType}`)}
+          {isForAgents && <Tag>{t('notices.agents')}</Tag>}
+        </span>
+      ),
     },
     {
       id: 'languages',

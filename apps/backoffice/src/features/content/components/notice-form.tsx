@@ -71,11 +71,18 @@ function Kind({ form }: { readonly form: FormHandle<NoticeDraft> }) {
         />
       )}
       {form.values.promotionType !== 'PU' && (
-        <Checkbox
-          label={t('pinned')}
-          checked={form.values.isPinned}
-          onChange={({ target }) => form.set('isPinned', target.checked)}
-        />
+        <>
+          <Checkbox
+            label={t('pinned')}
+            checked={form.values.isPinned}
+            onChange={({ target }) => form.set('isPinned', target.checked)}
+          />
+          <Checkbox
+            label={t('forAgents')}
+            checked={form.values.isForAgents}
+            onChange={({ target }) => form.set('isForAgents', target.checked)}
+          />
+        </>
       )}
     </>
   );

@@ -9,13 +9,11 @@ type Call = Endpoints['listTeamBets'];
 export type TeamBet = ReplyOf<Call>['content'][number];
 export type TeamBetFilter = NonNullable<Input<Call>['query']>;
 
-const pageSize = '50';
-
 export function teamBetsQuery(filter: TeamBetFilter) {
   return infiniteQueryOptions({
     queryKey: agentKeys.teamBets(filter),
     queryFn: async ({ pageParam, signal }) => {
-      const query = { ...filter, limit: pageSize, cursor: pageParam };
+      const query = { ...filter, cursor: pageParam };
       return valueOf(await client.send(listTeamBets, { query, signal }));
     },
     initialPageParam: undefined as string | undefined,

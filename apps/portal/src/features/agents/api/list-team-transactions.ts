@@ -9,13 +9,11 @@ type Call = Endpoints['listTeamTransactions'];
 export type TeamLine = ReplyOf<Call>['content'][number];
 export type TeamLineFilter = NonNullable<Input<Call>['query']>;
 
-const pageSize = '50';
-
 export function teamLinesQuery(filter: TeamLineFilter) {
   return infiniteQueryOptions({
     queryKey: agentKeys.teamLines(filter),
     queryFn: async ({ pageParam, signal }) => {
-      const query = { ...filter, limit: pageSize, cursor: pageParam };
+      const query = { ...filter, cursor: pageParam };
       return valueOf(await client.send(listTeamTransactions, { query, signal }));
     },
     initialPageParam: undefined as string | undefined,

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useFilterLabels } from '../../../shared/filters/use-filter-labels.ts';
 import { PageHeading } from '../../../shared/heading/page-heading.tsx';
+import { usualPageSize } from '../../../shared/lists/page-sizes.ts';
 import { MoneyCell } from '../../../shared/money/money-cell.tsx';
 import { statementQuery, type TeamStatement } from '../api/list-team-statement.ts';
 import { everyLine, scopeOf, type TeamRecordAddress } from '../team-record-search.ts';
@@ -34,8 +35,10 @@ export function DirectSums(
   const t = useTranslations('team-records');
   const reports = useTranslations('team-reports.statement');
   const [page, setPage] = useState(1);
-  const { account } = search;
-  const sums = useQuery(statementQuery({ ...days.range, account, page: String(page) }));
+  const { account, size = usualPageSize } = search;
+  const sums = useQuery(
+    statementQuery({ ...days.range, account, page: String(page), pageSize: String(size) }),
+  );
   const { data } = sums;
   const open = (name: string | undefined): void => {
     onSearch({ account: name, scope: name === undefined ? undefined : 'self', open: undefined });
@@ -63,7 +66,21 @@ export function DirectSums(
             <p className="m-0 text-14 text-text-2">{t('summaryText')}</p>
           </>
         }
-        pages={data && { page, totalPages: data.totalPages, onPage: setPage }}
+        pages={
+          data && {
+            page,
+            totalPages: data.totalPages,
+            onPage: setPage,
+            choice: {
+              total: data.total,
+              size,
+              onSize: (next) => {
+                setPage(1);
+                onSearch({ size: next === usualPageSize ? undefined : next });
+              },
+            },
+          }
+        }
         empty={{ title: t('none'), text: t('noneText') }}
       />
     </div>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PageHeading } from '../../../shared/heading/page-heading.tsx';
 import { downlineQuery, type DownlineRow } from '../api/list-downline.ts';
 import type { DownlineSearch } from '../downline-search.ts';
-import { usualPageSize } from '../page-sizes.ts';
+import { usualPageSize } from '../../../shared/lists/page-sizes.ts';
 import { readDownlineFile } from '../api/read-downline-file.ts';
 import { useDownlineColumns } from '../hooks/use-downline-columns.tsx';
 import { AccountSearch } from './account-search.tsx';

@@ -1,6 +1,6 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { rateCategories } from '@portal/protocol';
-import { Button, Dialog, QrCode, toastDone, toastFailed } from '@portal/ui';
+import { Button, Dialog, QrCode, qrPicture, saveFile, toastDone, toastFailed } from '@portal/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFailureText } from '../../../shared/client/failure-text.ts';
@@ -56,6 +56,14 @@ function LinkBody({ link }: { readonly link: RegisterLink }) {
   const formats = useFormats();
   const address = addressOf(link.code);
   const { terms, validUntil } = link;
+  const keep = async (): Promise<void> => {
+    const picture = await qrPicture(address);
+    if (picture === undefined) {
+      toastFailed(t('keepFailed'));
+      return;
+    }
+    saveFile({ name: `${link.code}.png`, text: picture });
+  };
   return (
     <div className="grid gap-4">
       {link.state === 'live' ? (
@@ -75,6 +83,9 @@ function LinkBody({ link }: { readonly link: RegisterLink }) {
             }
           >
             {t('copy')}
+          </Button>
+          <Button block onClick={() => void keep()}>
+            {t('keep')}
           </Button>
         </div>
       ) : (

@@ -9,7 +9,7 @@ import { FileButton } from './file-button.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { NewLinkDialog } from './new-link-dialog.tsx';
 import { TeamTable } from './team-table.tsx';
-import { usualPageSize } from '../page-sizes.ts';
+import { usualPageSize } from '../../../shared/lists/page-sizes.ts';
 
 const states = ['live', 'over'] as const;
 const kinds = ['member', 'agent'] as const;

@@ -4,6 +4,7 @@ import { vendorNameOf } from '@portal/records';
 import { FilterSelect, type AppliedFilter } from '@portal/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { usualPageSize } from '../../../shared/lists/page-sizes.ts';
 import { useTeamFile } from '../../../shared/team-files/use-team-file.ts';
 import { teamBetsQuery } from '../api/list-team-bets.ts';
 import { readTeamBetsFile } from '../api/read-team-bets-file.ts';
@@ -45,7 +46,7 @@ function BetLines(
 ) {
   const { search, onSearch, title, days } = props;
   const { code: language } = useLanguage();
-  const { account, category, provider, result, least, most } = search;
+  const { account, category, provider, result, least, most, size = usualPageSize } = search;
   const filter = {
     ...days.range,
     scope: scopeOf(search),
@@ -56,7 +57,7 @@ function BetLines(
     leastStake: least,
     mostStake: most,
   };
-  const bets = useInfiniteQuery(teamBetsQuery({ ...filter, language }));
+  const bets = useInfiniteQuery(teamBetsQuery({ ...filter, language, limit: String(size) }));
   const totals = useQuery(teamBetTotalsQuery(filter));
   const filtered = { search, onSearch, providers: totals.data?.providers ?? [] };
   return (

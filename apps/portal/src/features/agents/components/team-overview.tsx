@@ -82,12 +82,20 @@ function Whole({ overview }: { readonly overview: Overview }) {
   return (
     <>
       <Tiles overview={overview} />
+      {isTakenBack(overview) && <p className="m-0 text-14 text-text-2">{t('takenBack')}</p>}
       {isEmpty ? (
         <EmptyState drawing={<FoldedBoatDrawing />} title={t('none')} />
       ) : (
         <Charts overview={overview} />
       )}
     </>
+  );
+}
+
+/** Whether anything of the money in and out stands below zero. */
+function isTakenBack({ figures, days }: Overview): boolean {
+  return [figures, ...days].some(
+    ({ deposit, withdrawal }) => Number(deposit) < 0 || Number(withdrawal) < 0,
   );
 }
 

@@ -6,6 +6,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { useFilterLabels } from '../../../shared/filters/use-filter-labels.ts';
+import { PageSizeSelect } from '../../../shared/lists/page-size-select.tsx';
 import { PageHeading } from '../../../shared/heading/page-heading.tsx';
 import { everyLine, type TeamRecordAddress } from '../team-record-search.ts';
 import { FactorFirst, wantsFactor } from './factor-first.tsx';
@@ -53,7 +54,15 @@ export function TeamRecord<Row>(
         today: days.today,
         onChange: (range) => onSearch({ ...range, open: undefined }),
       }}
-      filters={props.filters}
+      filters={
+        <>
+          {props.filters}
+          <PageSizeSelect
+            size={props.search.size}
+            onSize={(size) => onSearch({ size, open: undefined })}
+          />
+        </>
+      }
       applied={props.applied ?? []}
       onClear={() => onSearch(everyLine)}
       totals={props.totals}

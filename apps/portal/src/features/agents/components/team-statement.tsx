@@ -6,7 +6,7 @@ import { statementQuery, type TeamStatement as Statement } from '../api/list-tea
 import { readTeamStatementFile } from '../api/read-team-statement-file.ts';
 import { useStatementColumns, type StatementLine } from '../hooks/use-statement-columns.tsx';
 import { useTeamDays } from '../hooks/use-team-days.ts';
-import { usualPageSize } from '../page-sizes.ts';
+import { usualPageSize } from '../../../shared/lists/page-sizes.ts';
 import { statementSorts, type TeamAddress, type TeamSearch } from '../team-search.ts';
 import { AccountSearch } from './account-search.tsx';
 import { CategorySelect } from './category-select.tsx';

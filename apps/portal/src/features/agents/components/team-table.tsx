@@ -4,7 +4,6 @@ import {
   FilterBar,
   FoldedBoatDrawing,
   Pager,
-  Select,
   Table,
   type AppliedFilter,
   type Column,
@@ -14,7 +13,8 @@ import type { ReactNode } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { useFilterLabels } from '../../../shared/filters/use-filter-labels.ts';
-import { type PageSize, pageSizeIn, pageSizes, usualPageSize } from '../page-sizes.ts';
+import { PageSizeSelect } from '../../../shared/lists/page-size-select.tsx';
+import { type PageSize, pageSizes, usualPageSize } from '../../../shared/lists/page-sizes.ts';
 import { FactorFirst, wantsFactor } from './factor-first.tsx';
 
 export interface TeamTableProps<Row> {
@@ -93,21 +93,12 @@ export function TeamTable<Row>(props: TeamTableProps<Row>) {
 
 function Pages(props: NonNullable<TeamTableProps<unknown>['pages']>) {
   const t = useTranslations('ui.pager');
-  const words = useTranslations('team.pages');
   const formats = useFormats();
   const { page: shown, totalPages, onPage, choice } = props;
   return (
     <div className="mt-2 flex flex-wrap items-center justify-center gap-3">
       {choice !== undefined && (
-        <Select
-          aria-label={words('size')}
-          value={String(choice.size)}
-          onChange={(next) => choice.onSize(pageSizeIn(next) ?? usualPageSize)}
-          options={pageSizes.map((rows) => ({
-            value: String(rows),
-            label: words('rows', { rows }),
-          }))}
-        />
+        <PageSizeSelect size={choice.size} onSize={(next = usualPageSize) => choice.onSize(next)} />
       )}
       {totalPages > 1 && (
         <Pager

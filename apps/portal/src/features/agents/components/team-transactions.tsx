@@ -3,6 +3,7 @@ import { ledgerGroupNames } from '@portal/protocol';
 import { FilterSelect, type AppliedFilter } from '@portal/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { usualPageSize } from '../../../shared/lists/page-sizes.ts';
 import { useTeamFile } from '../../../shared/team-files/use-team-file.ts';
 import { teamLinesQuery } from '../api/list-team-transactions.ts';
 import { readTeamTransactionsFile } from '../api/read-team-transactions-file.ts';
@@ -43,7 +44,7 @@ function Lines(
   },
 ) {
   const { search, onSearch, title, days } = props;
-  const { account, group, least, most } = search;
+  const { account, group, least, most, size = usualPageSize } = search;
   const filter = {
     ...days.range,
     scope: scopeOf(search),
@@ -52,7 +53,7 @@ function Lines(
     leastAmount: least,
     mostAmount: most,
   };
-  const lines = useInfiniteQuery(teamLinesQuery(filter));
+  const lines = useInfiniteQuery(teamLinesQuery({ ...filter, limit: String(size) }));
   const totals = useQuery(teamLineTotalsQuery(filter));
   const currency = totals.data?.currency ?? '';
   return (

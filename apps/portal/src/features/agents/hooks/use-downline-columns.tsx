@@ -46,8 +46,17 @@ export function useDownlineColumns(props: {
       id: 'team',
       header: t('team'),
       isNumber: true,
-      cell: (row) => (row.isAgent ? <TeamCell row={row} onOpen={props.onOpen} /> : '–'),
+      cell: (row) =>
+        row.isAgent ? (
+          <TwoLines
+            first={<TeamCell row={row} onOpen={props.onOpen} />}
+            second={t('directCount', { count: row.directs })}
+          />
+        ) : (
+          '–'
+        ),
     },
+    useRateColumn(),
     ...useBalanceColumns(props.currency),
     ...useStandingColumns(),
     {
@@ -59,6 +68,29 @@ export function useDownlineColumns(props: {
       ),
     },
   ];
+}
+
+/** What may be earned of their play, and their prizes. */
+function useRateColumn(): Column<DownlineRow> {
+  const t = useTranslations('team.downline');
+  return {
+    id: 'rates',
+    header: t('rates'),
+    isNumber: true,
+    cell: ({ terms }) => (
+      <TwoLines
+        first={<bdi dir="ltr">{rateSpan(terms.rates)}</bdi>}
+        second={terms.prizeGroup === null ? '' : String(terms.prizeGroup)}
+      />
+    ),
+  };
+}
+
+/** From the lowest to the highest of all categories; the dialog has each. */
+function rateSpan(rates: DownlineRow['terms']['rates']): string {
+  const sorted = Object.values(rates).toSorted((left, right) => Number(left) - Number(right));
+  const [least = '0', most = '0'] = [sorted[0], sorted.at(-1)];
+  return least === most ? `${least}%` : `${least}–${most}%`;
 }
 
 /** What they hold, alone and with their team. */

@@ -52,6 +52,11 @@ export function useTeamLineColumns(heads: RecordHeads): readonly Column<TeamLine
       cell: ({ reference }) => <CopyId id={reference} labels={copy} />,
     },
     {
+      id: 'remark',
+      header: t('remark'),
+      cell: ({ remark }) => (remark === null ? '–' : <bdi>{remark}</bdi>),
+    },
+    {
       id: 'balance',
       header: money(t('balance')),
       isNumber: true,

@@ -22,6 +22,7 @@ export function useTeamLineFacts({ zone, currency }: RecordHeads) {
       { label: t('moneyIn'), value: money(line.moneyIn) },
       { label: t('moneyOut'), value: money(line.moneyOut) },
       { label: t('reference'), value: <CopyId id={line.reference} labels={copy} /> },
+      ...(line.remark === null ? [] : [{ label: t('remark'), value: <bdi>{line.remark}</bdi> }]),
       ...(line.balanceAfter === null
         ? []
         : [{ label: t('balance'), value: money(line.balanceAfter) }]),

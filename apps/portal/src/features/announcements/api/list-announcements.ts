@@ -19,14 +19,16 @@ export interface AnnouncementView {
   readonly type?: ListedAnnouncement | undefined;
   /** Only those that were not read when they were asked for. */
   readonly isUnreadOnly?: boolean | undefined;
+  /** Only those that are for agents alone. */
+  readonly isForAgents?: boolean | undefined;
 }
 
 export function useAnnouncements(view: AnnouncementView) {
-  const { page, pageSize = 10, type, isUnreadOnly = false } = view;
+  const { page, pageSize = 10, type, isUnreadOnly = false, isForAgents = false } = view;
   const { code: language } = useLanguage();
   const { device } = useViewer();
   return useQuery({
-    queryKey: ['announcements', language, page, pageSize, type, device, isUnreadOnly],
+    queryKey: ['announcements', language, page, pageSize, type, device, isUnreadOnly, isForAgents],
     queryFn: async ({ signal }) => {
       const query = {
         types: type ?? listedAnnouncements.join(','),
@@ -35,6 +37,7 @@ export function useAnnouncements(view: AnnouncementView) {
         pageSize: String(pageSize),
         device,
         ...(isUnreadOnly && { unread: 'yes' as const }),
+        ...(isForAgents && { agents: 'yes' as const }),
       };
       return valueOf(await client.send(listOwnAnnouncements, { query, signal }));
     },

@@ -17,13 +17,13 @@ interface AnnouncementListProps extends AnnouncementView {
 
 /** What the operator announced, newest first; what was not read yet is marked (MC-20). */
 export function AnnouncementList(props: AnnouncementListProps) {
-  const { page, onPage, isUnreadOnly } = props;
+  const { page, onPage, isUnreadOnly, isForAgents = false } = props;
   const t = useTranslations('announcements');
   const { data, error, refetch, isPlaceholderData } = useAnnouncements(props);
   useLastPage(data === undefined || isPlaceholderData ? undefined : { ...data, page }, (last) => {
     onPage?.(last, { isReplaced: true });
   });
-  const { read, isRead, markRead, markAll } = useReadAnnouncements();
+  const { read, isRead, markRead, markSome, markAll } = useReadAnnouncements();
   const { device } = useViewer();
   const [openId, setOpenId] = useState<string>();
   const counted = useBadges()?.unreadAnnouncement ?? 0;
@@ -51,8 +51,9 @@ export function AnnouncementList(props: AnnouncementListProps) {
       ? data.content.filter(({ id }) => !isRead(id) || id === openId)
       : data.content;
   const ids = data.content.map(({ id }) => id);
-  // Of this page at once; of the other pages what the server counted.
-  const unread = Math.max(ids.filter((id) => !isRead(id)).length, counted);
+  const unreadHere = ids.filter((id) => !isRead(id)).length;
+  // Of this page at once; of the other pages what the server counted of all, not of agents alone.
+  const unread = isForAgents ? unreadHere : Math.max(unreadHere, counted);
   const toggle = (id: string) => {
     setOpenId(openId === id ? undefined : id);
     markRead(id);
@@ -64,7 +65,10 @@ export function AnnouncementList(props: AnnouncementListProps) {
           {t('unread', { count: unread })}
         </p>
         {unread > 0 && (
-          <Button variant="ghost" onClick={() => markAll(ids, device)}>
+          <Button
+            variant="ghost"
+            onClick={() => (isForAgents ? markSome(ids) : markAll(ids, device))}
+          >
             {t('markAll')}
           </Button>
         )}

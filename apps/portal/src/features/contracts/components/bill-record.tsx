@@ -5,6 +5,7 @@ import { useInfiniteQuery, useQuery, type UseInfiniteQueryResult } from '@tansta
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { useFilterLabels } from '../../../shared/filters/use-filter-labels.ts';
+import { PageSizeSelect } from '../../../shared/lists/page-size-select.tsx';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { useSite } from '../../../shared/site/site-facts.ts';
 import { nowMs } from '../../../shared/time/clock.ts';
@@ -23,9 +24,9 @@ export function BillRecord(props: ContractAddress & { readonly kind: ContractKin
   const t = useTranslations('contracts.bill');
   const { timeZone } = useSite();
   const days = useRecordDays(search, { timeZone, nowMs, ...daysOfKind(kind) });
-  const { direction, scope, payState, account } = search;
+  const { direction, scope, payState, account, size } = search;
   const filter: BillFilter = { kind, direction, scope, payState, account, ...days.range };
-  const bills = useInfiniteQuery(billsQuery(filter));
+  const bills = useInfiniteQuery(billsQuery(filter, size));
   const sums = useQuery(billSumsQuery(filter));
   const rows = bills.data?.pages.flatMap(({ content }) => content);
   return (
@@ -39,6 +40,7 @@ export function BillRecord(props: ContractAddress & { readonly kind: ContractKin
         end={<FileButton filter={filter} isEmpty={rows?.length === 0} />}
       >
         <BillFilters search={search} onSearch={onSearch} days={days} />
+        <PageSizeSelect size={size} onSize={(next) => onSearch({ size: next })} />
       </FilterBar>
       {sums.data !== undefined && <Sums sums={sums.data} />}
       <Bills kind={kind} rows={rows} query={bills} currency={sums.data?.currency ?? ''} />

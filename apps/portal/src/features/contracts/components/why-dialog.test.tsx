@@ -1,6 +1,6 @@
 import { refusalText, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { alert, far, openPortal, saidOf } from '../../../testing/portal.tsx';
 
@@ -98,12 +98,24 @@ describe('the records of pay', () => {
 
   it('keep as a file whose play it is, on all pages', async () => {
     far.answer('listContractBillTeam', { ...samples.listContractBillTeam, totalPages: 2 });
+    const saved = vi.spyOn(URL, 'createObjectURL');
     await open();
     await link.click();
     await dialog.getByRole('button', { name: 'Keep as a file' }).click();
     const pages = () => far.calls('listContractBillTeam').map(({ query }) => query);
     await expect.poll(pages).toContainEqual({ page: '2', pageSize: '100' });
     expect(pages()).toContainEqual({ page: '1', pageSize: '100' });
+    await expect.poll(() => saved.mock.calls.length).toBe(1);
+    const file = saved.mock.calls[0]?.[0];
+    saved.mockRestore();
+    const kept: unknown = file instanceof Blob ? JSON.parse(await file.text()) : undefined;
+    const { content } = samples.listContractBillTeam;
+    expect(kept).toEqual({
+      // A member reads in it how the amount is computed again.
+      howTo: expect.stringMatching(/^How to compute this again: add up validBet/u) as string,
+      ...samples.readContractBill,
+      team: [...content, ...content],
+    });
   });
 
   it('say in the dialog what was refused', async () => {

@@ -46,13 +46,16 @@ export function WhyDialog({ details, onClose }: DialogProps<WhyDetails>) {
 
 const indent = 2;
 
-/** With whose play it is, from which the base is added up; null where that cannot be told. */
+/**
+ * With how it is computed again, and whose play it is, from which the base is added up; null where
+ * that cannot be told.
+ */
 function SaveButton({ bill }: { readonly bill: BillView }) {
   const t = useTranslations('contracts.why');
   const [isBusy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
     setBusy(true);
-    const file = { ...bill, team: await readWholeTeam(bill.id) };
+    const file = { howTo: t('howTo'), ...bill, team: await readWholeTeam(bill.id) };
     saveFile({ name: `${bill.id}.json`, text: JSON.stringify(file, undefined, indent) });
     setBusy(false);
   };

@@ -42,3 +42,37 @@ it('an agent reads the orders of a team by their numbers, on the page and in the
   expect(file.value['csv']).toContain(deposit.value['reference']);
   expect(`${JSON.stringify(value)}${String(file.value['csv'])}`).not.toMatch(/(?:dep|wdr)_/u);
 });
+
+it('an agent reads what the desk wrote to the agent, and not what it wrote to others (B5, H)', async () => {
+  const [agent, member] = [await enterPayee(test, server), await enterPayee(test, server)];
+  await asOwner(test, 'update credentials set is_agent = true where subject_id = $1', [agent.id]);
+  await putBelow(test, agent.id, [member.id]);
+  await enterAgain(agent);
+  const desk = await enterOperator(test, server, 'cashier');
+  const wrote = async (id: string, explanation: string) => {
+    const body = { direction: 'credit', amount: '5.00', currency: 'THB', reason, explanation };
+    const got = await desk.call(endpoints.adjustMember, {
+      params: { id },
+      body,
+      key: `told-${id}`,
+    });
+    expect(got.value['outcome']).toBe('posted');
+  };
+  await wrote(agent.id, 'Your wage of Monday was short.');
+  await wrote(member.id, 'Your stake during your break.');
+  const day = String(test.clock.now().toZonedDateTimeISO('UTC').toPlainDate());
+  const query = { from: day, to: day, group: 'adjustment' } as const;
+  const got = await agent.browser.call(endpoints.listTeamTransactions, { query });
+  const { content } = endpoints.listTeamTransactions.reply.parse(got.value);
+  expect(new Map(content.map(({ account, remark }) => [account, remark] as const))).toEqual(
+    new Map<string, string | null>([
+      [agent.username, 'Your wage of Monday was short.'],
+      [member.username, null],
+    ]),
+  );
+  const file = await agent.browser.call(endpoints.readTeamTransactionsFile, { query });
+  const csv = String(file.value['csv']);
+  expect(csv.split('\r\n')[0]).toMatch(/Reference,Remark,Balance after$/u);
+  expect(csv).toContain(',Your wage of Monday was short.,');
+  expect(csv).not.toContain('break');
+});
