@@ -8642,6 +8642,11 @@ export interface Messages {
     readonly tickets: string;
     readonly envelope: string;
   };
+  readonly offers: {
+    readonly time_out: string;
+    readonly exclusion: string;
+    readonly other: string;
+  };
   readonly overview: {
     readonly balance: string;
     readonly deposit: string;
@@ -9003,7 +9008,6 @@ export interface Messages {
   readonly promotions: {
     readonly title: string;
     readonly lead: string;
-    readonly paused: string;
     readonly back: string;
     readonly rules: string;
     readonly opens: string;

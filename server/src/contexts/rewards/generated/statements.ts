@@ -1236,6 +1236,7 @@ export interface SelectOwnReferrals {
     SqlPiece,
     ColumnTypes['referrals.referrer_id'],
     SqlPiece,
+    SqlPiece,
     bigint | number,
   ];
 }

@@ -14,6 +14,8 @@ import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { fromMinor, toMinor } from '../../../shared/money/amounts.ts';
 import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
+import { OffersRest } from '../../../shared/offers/offers-rest.tsx';
+import { useHearsOffers } from '../../../shared/offers/use-hears-offers.ts';
 import { claimReward } from '../api/claim-reward.ts';
 import { useRewards, type Reward } from '../api/list-rewards.ts';
 import { useRewardAct } from '../use-reward-act.ts';
@@ -22,6 +24,19 @@ import { FreeSpinsList } from './free-spins-list.tsx';
 
 /** What waits, what it is worth and until when (MC-15). */
 export function RewardCentre() {
+  const t = useTranslations('rewards');
+  const hearsOffers = useHearsOffers();
+  return (
+    <div data-ux="MC-15" className="grid gap-5">
+      {hearsOffers ? <Offered /> : <OffersRest />}
+      <Link to="/m/bonusDetails" className="justify-self-start text-14 text-link">
+        {t('toBonuses')}
+      </Link>
+    </div>
+  );
+}
+
+function Offered() {
   const t = useTranslations('rewards');
   const { data, error, refetch } = useRewards();
   if (data === undefined) {
@@ -36,7 +51,7 @@ export function RewardCentre() {
     );
   }
   return (
-    <div data-ux="MC-15" className="grid gap-5">
+    <>
       {data.length === 0 ? (
         <EmptyState
           drawing={<GiftDrawing />}
@@ -52,10 +67,7 @@ export function RewardCentre() {
         <Waiting rewards={data} />
       )}
       <FreeSpinsList />
-      <Link to="/m/bonusDetails" className="justify-self-start text-14 text-link">
-        {t('toBonuses')}
-      </Link>
-    </div>
+    </>
   );
 }
 
