@@ -1034,6 +1034,7 @@ export interface Messages {
       readonly title: string;
       readonly none: string;
       readonly noneText: string;
+      readonly noneJoined: string;
       readonly until: string;
       readonly oldestFirst: string;
       readonly adds: string;
@@ -11434,6 +11435,7 @@ export interface Messages {
     readonly top: string;
     readonly deposits: string;
     readonly play: string;
+    readonly counted: string;
     readonly keep: string;
     readonly of: string;
     readonly reached: string;

@@ -17,6 +17,7 @@ describe('the page of ranks', () => {
     await expect.element(page.getByText('Next: Sail')).toBeVisible();
     await expect.element(page.getByText(/1,400\.00.*of.*2,000\.00/u)).toBeVisible();
     await expect.element(page.getByText('To keep it by 2026-04-10')).toBeVisible();
+    await expect.element(page.getByText(/^Totals are counted each night/u)).toBeVisible();
     await expect
       .element(page.getByRole('row', { name: /1 Boat You.*500\.00.*8\.00/u }))
       .toBeVisible();

@@ -851,6 +851,7 @@ deposit.preview
 deposit.promotion.adds
 deposit.promotion.less
 deposit.promotion.none
+deposit.promotion.noneJoined
 deposit.promotion.noneText
 deposit.promotion.oldestFirst
 deposit.promotion.play

@@ -33,6 +33,7 @@ export function OwnRank({ vip, ranks }: OwnRankProps) {
         <div className="grid gap-3">
           <Ahead vip={vip} ranks={ranks} />
           {vip.keep !== null && <Keep keep={vip.keep} vip={vip} />}
+          <p className="m-0 text-13 text-text-3">{t('counted')}</p>
           {vip.host !== null && <Host host={vip.host} />}
         </div>
       )}
