@@ -65,6 +65,7 @@ import { openOnPast } from './platform/demo/first-start.ts';
 import { hearerOf } from './platform/outbox.ts';
 import { createUnitOfWork } from './platform/unit-of-work.ts';
 import type { ServerParts } from './server-parts.ts';
+import { rankBenefits } from './rank-benefits.ts';
 
 type OwnUrl = OwnAddress['url'];
 
@@ -142,7 +143,7 @@ async function openAll(
   const games = add(await plugGames(env, { ...catalog, ...members, bets, mayStopEarly, rankOf }));
   add(plugLaunch(launchParts(parts, { ...catalog, ...games, gateway, site })));
   add(await plugLottery(env, { ...operators, bets, beaconUrl: parts.config.beaconUrl }));
-  add(plugLoyalty({ ...site, ...catalog, gifts: missionGifts, owedOf }));
+  add(plugLoyalty({ ...site, ...catalog, ...loyaltyParts }));
   add(await plugRewards(env, { ...site, ...identity, ...operators, ...catalog }));
   add(await plugOnboarding(env, identity));
   add(plugCare());
@@ -164,6 +165,8 @@ function memberParts(site: SitePlug) {
 }
 
 /** The VIP rank of the caller, for whoever stands below the ranks. */
+const loyaltyParts = { gifts: missionGifts, owedOf, benefits: rankBenefits };
+
 function rankOf(ctx: Ctx<MemberActor>): Promise<number> {
   return rankOfMember(ctx, ctx.actor.id);
 }

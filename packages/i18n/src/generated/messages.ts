@@ -4141,6 +4141,13 @@ export interface Messages {
       readonly keep: string;
       readonly gift: string;
       readonly birthday: string;
+      readonly weeklyGift: string;
+      readonly monthlyGift: string;
+      readonly withdrawals: string;
+      readonly withdrawalAmount: string;
+      readonly freeWithdrawals: string;
+      readonly noFee: string;
+      readonly besides: string;
       readonly boost: string;
       readonly boostWrong: string;
       readonly host: string;
@@ -11453,6 +11460,11 @@ export interface Messages {
       readonly rebate: string;
       readonly birthday: string;
       readonly boost: string;
+      readonly weeklyGift: string;
+      readonly monthlyGift: string;
+      readonly withdrawals: string;
+      readonly withdrawalsOf: string;
+      readonly freeWithdrawals: string;
       readonly host: string;
       readonly hasHost: string;
     };

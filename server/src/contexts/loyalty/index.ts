@@ -8,6 +8,7 @@ export { countClaimable as countClaimableMissions } from './missions/use-cases/c
 export { takeBackFromBonus } from './missions/take-back.ts';
 export { givePoints } from './points/give-points.ts';
 export { plugLoyalty } from './plug.ts';
+export type { BenefitsOf } from './vip/benefits.ts';
 export { depositBoostOf } from './vip/deposit-boost.ts';
 export { type RankRates, rankRatesOfDay } from './vip/rank-rates.ts';
 export { isForNoRank, rankOf, ranksOf } from './vip/ranks-of.ts';

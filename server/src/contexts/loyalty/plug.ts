@@ -12,6 +12,7 @@ import { pointDeskRoutes } from './points/desk-routes.ts';
 import type { MallRules } from './points/refuse-money.ts';
 import { pointRoutes } from './points/routes.ts';
 import { settingsOf } from './settings.ts';
+import type { BenefitsOf } from './vip/benefits.ts';
 import { vipRoutes } from './vip/routes.ts';
 
 export function plugLoyalty({
@@ -19,11 +20,14 @@ export function plugLoyalty({
   catalogue,
   gifts,
   owedOf,
+  benefits,
 }: {
   readonly viewer: SiteViewer;
   readonly catalogue: Catalogue;
   readonly gifts: MissionGifts;
   readonly owedOf: MallRules['owedOf'];
+  /** What ranks bring that other contexts keep. */
+  readonly benefits: (viewer: SiteViewer) => BenefitsOf;
 }): ContextPlug {
   const rules: MallRules = {
     settings: () => settingsOf(viewer.peek().configuration),
@@ -34,7 +38,7 @@ export function plugLoyalty({
     routes: [
       ...pointRoutes(rules),
       ...pointDeskRoutes,
-      ...vipRoutes(rules),
+      ...vipRoutes(rules, benefits(viewer)),
       ...missionRoutes(gifts, catalogue),
       ...boardRoutes,
     ],

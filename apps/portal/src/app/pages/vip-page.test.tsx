@@ -38,6 +38,15 @@ describe('the page of ranks', () => {
     await expect.element(row).toBeVisible();
   });
 
+  it('says which gifts come again, and what may be taken out in a day (D3)', async () => {
+    await open();
+    const row = page.getByRole('row', { name: /2 Sail.*6\.00.*26\.00.*5, up to .*50,000\.00/u });
+    await expect.element(row).toBeVisible();
+    await expect.element(page.getByRole('columnheader', { name: 'Weekly gift' })).toBeVisible();
+    const free = page.getByRole('columnheader', { name: 'Without a fee a day' });
+    await expect.element(free).toBeVisible();
+  });
+
   it('names the host and how to reach them', async () => {
     await open();
     await expect.element(page.getByText('Mina', { exact: true })).toBeVisible();
