@@ -9958,6 +9958,8 @@ export interface Messages {
       readonly title: string;
       readonly none: string;
       readonly oldestFirst: string;
+      readonly before: string;
+      readonly toPlay: string;
       readonly game: string;
       readonly category: string;
       readonly time: string;
