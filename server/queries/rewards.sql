@@ -868,7 +868,7 @@ r.first_deposit_minor as "firstDepositMinor", r.state_at as "stateAt",
 r.decided_by_name as "decidedByName", u.referrer_minor as "referrerMinor", r.share_minor as "shareMinor"
   from referrals r
   join referral_rules u on u.version = r.rules_version
- where r.referrer_id = $1 order by r.friend_id desc limit $2;
+ where r.referrer_id = $1 and r.state = 'REWARDED' order by r.friend_id desc limit $2;
 
 -- store-referrals.ts: selectDeskReferrals
 select r.friend_id as "friendId", r.referrer_id as "referrerId",

@@ -66,6 +66,7 @@ import { openOnPast } from './platform/demo/first-start.ts';
 import { hearerOf } from './platform/outbox.ts';
 import { createUnitOfWork } from './platform/unit-of-work.ts';
 import type { ServerParts } from './server-parts.ts';
+import { rankBenefits } from './rank-benefits.ts';
 
 type OwnUrl = OwnAddress['url'];
 
@@ -143,7 +144,7 @@ async function openAll(
   const games = add(await plugGames(env, { ...catalog, ...members, bets, mayStopEarly, rankOf }));
   add(plugLaunch(launchParts(parts, { ...catalog, ...games, gateway, site })));
   add(await plugLottery(env, { ...operators, bets, beaconUrl: parts.config.beaconUrl }));
-  add(plugLoyalty({ ...site, ...catalog, ...operators, ...lent }));
+  add(plugLoyalty({ ...site, ...catalog, ...operators, ...loyaltyParts }));
   add(await plugRewards(env, { ...site, ...identity, ...operators, ...catalog }));
   add(await plugOnboarding(env, identity));
   add(plugCare());
@@ -153,9 +154,6 @@ async function openAll(
   add(plugDesk(site, operators, combinePlugs(plugs).queues));
   return { ...combinePlugs(plugs), hear, work, bets, site, identity, operators, catalog };
 }
-
-/** What loyalty has of rewards, and of what is owed elsewhere. */
-const lent = { gifts: missionGifts, owedOf, leftToGive };
 
 /** What reports learn of contexts above them. */
 const told = { rankOf, explanations };
@@ -171,6 +169,8 @@ function memberParts(site: SitePlug) {
 }
 
 /** The VIP rank of the caller, for whoever stands below the ranks. */
+const loyaltyParts = { gifts: missionGifts, owedOf, leftToGive, benefits: rankBenefits };
+
 function rankOf(ctx: Ctx<MemberActor>): Promise<number> {
   return rankOfMember(ctx, ctx.actor.id);
 }

@@ -15,7 +15,7 @@ import {
 } from '@portal/ui';
 import { NoticeBadge } from '../features/announcements/components/notice-badge.tsx';
 import { readAnnouncementSearch } from '../features/announcements/announcement-search.ts';
-import { readAmountSearch } from '../features/cashier/amount-search.ts';
+import { readAmountSearch, readDepositSearch } from '../features/cashier/amount-search.ts';
 import { ReceiptBadge } from '../features/cashier/components/receipt-badge.tsx';
 import { UnreadBadge } from '../features/inbox/components/unread-badge.tsx';
 import { readInboxSearch } from '../features/inbox/inbox-search.ts';
@@ -53,7 +53,7 @@ export const accountPages = [
     access: 'member',
     title: 'deposit',
     frame: 'account',
-    search: readAmountSearch,
+    search: readDepositSearch,
     load: () => import('./pages/deposit-page.tsx'),
     place: { section: 'wallet', icon: ArrowDownIcon, header: 'deposit', isInMenu: true },
   },

@@ -40,6 +40,8 @@ interface Visit {
   /** `arriving` is somebody of whom nothing is known yet: `resume` finds out. */
   readonly as?: Person | 'arriving';
   readonly locale?: 'en' | 'ar';
+  /** Whether offers may reach the member (R13); they may unless told otherwise. */
+  readonly hearsOffers?: boolean;
   readonly boot?: Partial<BootAnswer>;
   /** Of the window; a desktop unless told otherwise. */
   readonly width?: number;
@@ -65,7 +67,7 @@ export async function openPart(part: ReactNode, visit: Visit = {}): Promise<void
 }
 
 async function show(part: ReactNode, visit: Visit & { readonly boot: BootAnswer }): Promise<void> {
-  const { as = 'visitor', boot, locale = 'en', width = 1280 } = visit;
+  const { as = 'visitor', boot, locale = 'en', width = 1280, hearsOffers = true } = visit;
   await page.viewport(width, height);
   const language: Language = languages[locale];
   const dictionary = await texts.open(locale);
@@ -73,7 +75,7 @@ async function show(part: ReactNode, visit: Visit & { readonly boot: BootAnswer 
     defaultOptions: { ...queryDefaults, queries: { ...queryDefaults.queries, retry: false } },
   });
   seedFromBoot(queries, boot);
-  signIn(as);
+  signIn(as, hearsOffers);
   render(
     <BootContext value={boot}>
       <LanguageProvider
@@ -89,7 +91,7 @@ async function show(part: ReactNode, visit: Visit & { readonly boot: BootAnswer 
   );
 }
 
-function signIn(person: Person | 'arriving'): void {
+function signIn(person: Person | 'arriving', hearsOffers: boolean): void {
   if (person === 'arriving') {
     return;
   }
@@ -97,7 +99,7 @@ function signIn(person: Person | 'arriving'): void {
     useSession.getState().leave();
     return;
   }
-  const flags = { isTrial: person === 'trial', isAgent: person === 'agent' };
+  const flags = { isTrial: person === 'trial', isAgent: person === 'agent', hearsOffers };
   useSession.getState().enter(samples.logIn.token, { ...samples.readMemberInfo, ...flags });
 }
 

@@ -1042,6 +1042,7 @@ export interface Messages {
       readonly title: string;
       readonly none: string;
       readonly noneText: string;
+      readonly noneJoined: string;
       readonly until: string;
       readonly oldestFirst: string;
       readonly adds: string;
@@ -4164,6 +4165,13 @@ export interface Messages {
       readonly keep: string;
       readonly gift: string;
       readonly birthday: string;
+      readonly weeklyGift: string;
+      readonly monthlyGift: string;
+      readonly withdrawals: string;
+      readonly withdrawalAmount: string;
+      readonly freeWithdrawals: string;
+      readonly noFee: string;
+      readonly besides: string;
       readonly boost: string;
       readonly boostWrong: string;
       readonly host: string;
@@ -8699,6 +8707,11 @@ export interface Messages {
     readonly tickets: string;
     readonly envelope: string;
   };
+  readonly offers: {
+    readonly time_out: string;
+    readonly exclusion: string;
+    readonly other: string;
+  };
   readonly overview: {
     readonly balance: string;
     readonly deposit: string;
@@ -9060,7 +9073,6 @@ export interface Messages {
   readonly promotions: {
     readonly title: string;
     readonly lead: string;
-    readonly paused: string;
     readonly back: string;
     readonly rules: string;
     readonly opens: string;
@@ -10016,6 +10028,8 @@ export interface Messages {
       readonly title: string;
       readonly none: string;
       readonly oldestFirst: string;
+      readonly before: string;
+      readonly toPlay: string;
       readonly game: string;
       readonly category: string;
       readonly time: string;
@@ -11507,6 +11521,7 @@ export interface Messages {
     readonly top: string;
     readonly deposits: string;
     readonly play: string;
+    readonly counted: string;
     readonly keep: string;
     readonly of: string;
     readonly reached: string;
@@ -11524,6 +11539,11 @@ export interface Messages {
       readonly rebate: string;
       readonly birthday: string;
       readonly boost: string;
+      readonly weeklyGift: string;
+      readonly monthlyGift: string;
+      readonly withdrawals: string;
+      readonly withdrawalsOf: string;
+      readonly freeWithdrawals: string;
       readonly host: string;
       readonly hasHost: string;
     };

@@ -48,7 +48,14 @@ export const createInviteLink = endpoint({
     validDays: z.int().min(1).max(mostDays).optional(),
   }),
   reply: linkRow,
-  errors: ['register_link_limit'],
+  errors: [
+    'account_locked',
+    'bonuses_stopped',
+    'on_break',
+    'consent_needed',
+    'self_excluded',
+    'register_link_limit',
+  ],
 });
 
 export const renameInviteLink = endpoint({

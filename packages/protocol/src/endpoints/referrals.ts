@@ -18,9 +18,10 @@ export const readReferral = endpoint({
   rate: 'read',
   query: z.strictObject({ language: languageCode.optional() }),
   reply: z.strictObject({
-    code: z.string(),
+    /** Null while the caller hears of no offers (R13). */
+    code: z.string().nullable(),
     currency: currencyText,
-    /** Null while the site rewards nobody. */
+    /** Null while the site rewards nobody, and while the caller hears of no offers. */
     rules: z
       .strictObject({
         name: z.string(),

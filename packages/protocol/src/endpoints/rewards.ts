@@ -51,6 +51,8 @@ const wholeBonus = bonus.extend({
   maxStakeAmount: amountText.nullable(),
   /** The most of it that becomes the member's own; absent for no bound. */
   maxCashoutAmount: amountText.optional(),
+  /** What is left of older play, which bets count for first; absent where nothing is. */
+  beforeAmount: amountText.optional(),
   winningsPolicy: z.enum(winningsPolicies),
   /** A line for each bet that counted, the newest first. */
   bets: z.array(

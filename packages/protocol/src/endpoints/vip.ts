@@ -6,7 +6,7 @@ import { plainLine } from '../schemas/plain-line.ts';
 import { localText } from '../schemas/points.ts';
 import { reasonText } from '../schemas/reason.ts';
 import { rateText } from '../schemas/terms.ts';
-import { birthdayGift, vipRank } from '../schemas/vip.ts';
+import { birthdayGift, rankBenefit, vipRank } from '../schemas/vip.ts';
 import {
   amountText,
   currencyText,
@@ -28,7 +28,13 @@ export const listVipRanks = endpoint({
   access: 'visitor',
   rate: 'read',
   query: z.strictObject({ language: languageCode.optional() }),
-  reply: z.strictObject({ hasVip: z.boolean(), currency: currencyText, list: z.array(vipRank) }),
+  reply: z.strictObject({
+    hasVip: z.boolean(),
+    currency: currencyText,
+    list: z.array(vipRank),
+    /** In the order of the list. */
+    benefits: z.array(rankBenefit),
+  }),
   errors: [],
 });
 
@@ -99,6 +105,8 @@ const ladder = z.strictObject({
   hasVip: z.boolean(),
   currency: currencyText,
   list: z.array(deskRank),
+  /** What promotions and the cashier add, in the order of the list. */
+  benefits: z.array(rankBenefit),
   abilities: z.array(z.literal('manage')),
 });
 

@@ -103,6 +103,8 @@ export const offeredPromotion = z.strictObject({
   maxStakeAmount: amountText.nullable(),
   maxCashoutAmount: amountText.optional(),
   noRebate: z.literal(true).optional(),
+  /** The member joined it, so it counts the deposit even where the deposit does not choose it. */
+  isJoined: z.literal(true).optional(),
   closesAt: instantText,
 });
 

@@ -29,3 +29,15 @@ export const vipRank = z.strictObject({
   /** Where it brings more of the play than everybody gets, in per cent. */
   rebates: z.array(z.strictObject({ category: z.enum(rateCategories), rate: percentText })),
 });
+
+/** What a rank brings by other settings: gifts of promotions, and withdrawals of a day. */
+export const rankBenefit = z.strictObject({
+  rank: z.int(),
+  /** Of each week and each month; zero for none. */
+  weeklyGift: amountText,
+  monthlyGift: amountText,
+  withdrawals: z.int(),
+  withdrawalAmount: amountText,
+  /** How many of a day carry no fee; null where none does. */
+  freeWithdrawals: z.int().nullable(),
+});

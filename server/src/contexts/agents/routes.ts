@@ -16,6 +16,7 @@ import { countClick } from './store-links.ts';
 import { raiseTerms } from './terms/use-cases/raise-terms.ts';
 import { presentTerms, termsOfWire } from './terms/wire-terms.ts';
 import { changeRegisterLink } from './use-cases/change-register-link.ts';
+import { createInviteLink } from './use-cases/create-invite-link.ts';
 import { createRegisterLink } from './use-cases/create-register-link.ts';
 import { endRegisterLink } from './use-cases/end-register-link.ts';
 import { findInvitation } from './use-cases/find-invitation.ts';
@@ -94,7 +95,7 @@ const ownLinkRoutes: readonly Route[] = [
     present: presentInviteLinks,
   }),
   route(endpoints.createInviteLink, async (ctx, { body }) =>
-    presentInviteLink(await createRegisterLink(ctx, body), ctx.clock.now()),
+    presentInviteLink(await createInviteLink(ctx, body), ctx.clock.now()),
   ),
   route(endpoints.renameInviteLink, async (ctx, { params, body }) =>
     presentInviteLink(await renameInviteLink(ctx, { ...params, ...body }), ctx.clock.now()),

@@ -5,6 +5,7 @@
  * by others.
  */
 export { plugCashier } from './plug.ts';
+export { withdrawalsOfRank } from './withdrawals/withdrawals-of-rank.ts';
 export { transferPartner } from './transfers/transfer-partner.ts';
 export { withdrawalFate } from './withdrawals/withdrawal-fate.ts';
 export { sendsUpOf } from './transfers/sends-up.ts';

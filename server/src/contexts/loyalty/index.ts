@@ -10,6 +10,7 @@ export { takeBackFromBonus } from './missions/take-back.ts';
 export { givePoints } from './points/give-points.ts';
 export { countRankGifts } from './vip/use-cases/count-rank-gifts.ts';
 export { plugLoyalty } from './plug.ts';
+export type { BenefitsOf } from './vip/benefits.ts';
 export { depositBoostOf } from './vip/deposit-boost.ts';
 export { type RankRates, rankRatesOfDay } from './vip/rank-rates.ts';
 export { isForNoRank, rankOf, ranksOf } from './vip/ranks-of.ts';

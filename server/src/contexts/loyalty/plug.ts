@@ -16,6 +16,7 @@ import { pointDeskRoutes } from './points/desk-routes.ts';
 import type { MallRules } from './points/refuse-money.ts';
 import { pointRoutes } from './points/routes.ts';
 import { settingsOf } from './settings.ts';
+import type { BenefitsOf } from './vip/benefits.ts';
 import { vipRoutes } from './vip/routes.ts';
 import { tellBirthday } from './vip/tell-birthday.ts';
 
@@ -26,6 +27,7 @@ export function plugLoyalty({
   owedOf,
   acts,
   leftToGive,
+  benefits,
 }: {
   readonly viewer: SiteViewer;
   readonly catalogue: Catalogue;
@@ -34,6 +36,8 @@ export function plugLoyalty({
   readonly acts: OperatorsPlug['acts'];
   /** What an operator may still give alone, which lies above: money promised here counts. */
   readonly leftToGive: (ctx: Ctx<OperatorActor>, ceiling: Ceiling) => Promise<bigint>;
+  /** What ranks bring that other contexts keep. */
+  readonly benefits: (viewer: SiteViewer) => BenefitsOf;
 }): ContextPlug {
   acts.declare(makeMission(gifts));
   acts.declare(makeBoard);
@@ -51,7 +55,7 @@ export function plugLoyalty({
     routes: [
       ...pointRoutes(rules),
       ...pointDeskRoutes,
-      ...vipRoutes(rules),
+      ...vipRoutes(rules, benefits(viewer)),
       ...missionRoutes(promises, catalogue),
       ...boardRoutes(promises),
     ],

@@ -4,6 +4,7 @@
  * the one posting function, and nobody who is stopped, on a break or excluded gets any. What has to
  * be played for it is `turnover`'s, whether somebody may have it `limits`'.
  */
+export { rankGifts } from './promotions/rank-gifts.ts';
 export { depositPromotions } from './promotions/deposit-promotions.ts';
 export { envelopeBrake } from './envelopes/envelope-brake.ts';
 export { leftToGive } from './envelopes/given-alone.ts';

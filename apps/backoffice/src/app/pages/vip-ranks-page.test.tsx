@@ -16,7 +16,11 @@ describe('the ladder of ranks', () => {
   it('shows what each rank asks for and gives', async () => {
     await openDesk(address);
     await expect
-      .element(page.getByRole('row', { name: /1 Boat.*500\.00.*5,000\.00.*1,000\.00.*8\.00/u }))
+      .element(
+        page.getByRole('row', {
+          name: /1 Boat.*500\.00.*5,000\.00.*1,000\.00.*8\.00.*6\.00.*50,000\.00/u,
+        }),
+      )
       .toBeVisible();
   });
 

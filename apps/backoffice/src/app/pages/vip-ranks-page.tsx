@@ -21,7 +21,7 @@ export default function VipRanksPage() {
   const [isHosting, setHosting] = useState(false);
   const [isListing, setListing] = useState(false);
   const mayManage = ladder.data?.abilities.includes('manage') === true;
-  const columns = useRankColumns(mayManage ? setRank : undefined);
+  const columns = useRankColumns(mayManage ? setRank : undefined, ladder.data?.benefits ?? []);
   const close = () => setRank(undefined);
   return (
     <>
@@ -29,7 +29,9 @@ export default function VipRanksPage() {
         ux="BO-09-ranks"
         title={title}
         filters={[]}
-        notice={ladder.data?.hasVip === false && <p className="m-0 text-text-2">{t('off')}</p>}
+        notice={
+          <p className="m-0 text-text-2">{t(ladder.data?.hasVip === false ? 'off' : 'besides')}</p>
+        }
         end={
           <>
             <Button onClick={() => setListing(true)}>{hosts('title')}</Button>

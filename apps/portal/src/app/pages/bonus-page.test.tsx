@@ -19,6 +19,15 @@ describe('a bonus', () => {
     await expect.element(main.getByText(/Play counts for the oldest first/u)).toBeVisible();
   });
 
+  it('says how much older play comes first, and where that stands', async () => {
+    far.answer('readBonus', { ...samples.readBonus, beforeAmount: '9125.00' });
+    await openPortal(address, { as: 'member' });
+    await expect.element(main.getByText(/9,125\.00.*of older play comes first\./u)).toBeVisible();
+    await expect
+      .element(main.getByRole('link', { name: 'See what is left to play' }))
+      .toHaveAttribute('href', '/m/withdraw');
+  });
+
   it('is given up after it was said what that comes to', async () => {
     await openPortal(address, { as: 'member' });
     await main.getByRole('button', { name: /Give up, .*116\.67.* goes back/u }).click();

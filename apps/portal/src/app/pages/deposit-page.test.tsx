@@ -298,6 +298,19 @@ describe('the page of deposits', () => {
       .toEqual({ channel: 'QR', amount: '500', isWithoutLimit: true });
   });
 
+  it.each([
+    ['it comes from', '?promotion=prm_0198f0b10001', {}],
+    ['it joined', '', { isJoined: true }],
+  ] as const)('begins with the promotion that %s', async (_, query, joined) => {
+    const promotions = samples.readDepositTerms.promotions.map((row) => ({ ...row, ...joined }));
+    far.answer('readDepositTerms', { ...samples.readDepositTerms, promotions });
+    await openPortal(`/m/depositv2${query}`, { as: 'member' });
+    const doubled = page.getByRole('radio', { name: /^First deposit doubled/u });
+    await expect.element(doubled).toBeChecked();
+    const none = 'isJoined' in joined ? /does not come with the deposit/u : /brings no bonus/u;
+    await expect.element(page.getByText(none)).toBeVisible();
+  });
+
   it('offers the promotions that it may serve, none of them at first, and sends the chosen one', async () => {
     await open();
     await expect.element(page.getByRole('radio', { name: /^No promotion/u })).toBeChecked();

@@ -101,11 +101,13 @@ describe('a promotion', () => {
     await expect.element(main.getByText('250 points').first()).toBeVisible();
     await expect.element(main.getByText('Of the last 30 minutes count too')).toBeVisible();
     await expect.element(main.getByText(/Each deposit that is large enough counts/u)).toBeVisible();
-    await expect.element(main.getByRole('button', { name: 'Deposit' })).toBeVisible();
+    await expect
+      .element(main.getByRole('link', { name: 'Deposit' }))
+      .toHaveAttribute('href', `/m/depositv2?promotion=${sample.id}`);
   });
 
   it.each([
-    ['JOINED', 'button', 'Deposit'],
+    ['JOINED', 'link', 'Deposit'],
     ['PROCESS', 'link', 'Go and play'],
   ] as const)(
     'of a deposit that is played says what is missing: %s',

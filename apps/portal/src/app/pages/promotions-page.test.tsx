@@ -34,7 +34,7 @@ describe('the promotions', () => {
     await openPortal('/promotions');
     const member = { ...samples.readMemberInfo, hearsOffers: false };
     useSession.getState().enter(samples.logIn.token, member);
-    await expect.element(main.getByText(/^No promotion is open to you now\./u)).toBeVisible();
+    await expect.element(main.getByText(/^Offers and gifts rest for your account/u)).toBeVisible();
     await expect.element(main.getByText('You took part in no promotion.')).toBeVisible();
     expect(main.getByText(/join today|will stand/u).elements()).toEqual([]);
   });

@@ -24,6 +24,18 @@ describe('inviting others', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
+  it('invites nobody where offers rest, and shows what was paid (R13)', async () => {
+    const counts = { PENDING: 0, QUALIFIED: 0, REWARDED: 4, REJECTED: 0 };
+    far.answer('readReferral', { ...samples.readReferral, code: null, rules: null, counts });
+    await openPortal('/m/referral', { as: 'member', hearsOffers: false });
+    await expect.element(main.getByText(/^Offers and gifts rest for your account/u)).toBeVisible();
+    await expect.element(main.getByText(/72\.00/u)).toBeVisible();
+    await expect.element(main.getByRole('row', { name: /t\*\*\*n/u })).toBeVisible();
+    expect(main.getByRole('button', { name: /^Copy/u }).elements()).toEqual([]);
+    expect(main.getByRole('img').elements()).toEqual([]);
+    expect(await accessFaults()).toEqual([]);
+  });
+
   it('says that nobody is rewarded now', async () => {
     far.answer('readReferral', { ...samples.readReferral, rules: null });
     await open();

@@ -17,6 +17,7 @@ describe('the page of ranks', () => {
     await expect.element(page.getByText('Next: Sail')).toBeVisible();
     await expect.element(page.getByText(/1,400\.00.*of.*2,000\.00/u)).toBeVisible();
     await expect.element(page.getByText('To keep it by 2026-04-10')).toBeVisible();
+    await expect.element(page.getByText(/^Totals are counted each night/u)).toBeVisible();
     await expect
       .element(page.getByRole('row', { name: /1 Boat You.*500\.00.*8\.00/u }))
       .toBeVisible();
@@ -35,6 +36,15 @@ describe('the page of ranks', () => {
     await open();
     const row = page.getByRole('row', { name: /2 Sail.*28\.00.*5\.00.*\+3%.*Yes, after a check/u });
     await expect.element(row).toBeVisible();
+  });
+
+  it('says which gifts come again, and what may be taken out in a day (D3)', async () => {
+    await open();
+    const row = page.getByRole('row', { name: /2 Sail.*6\.00.*26\.00.*5, up to .*50,000\.00/u });
+    await expect.element(row).toBeVisible();
+    await expect.element(page.getByRole('columnheader', { name: 'Weekly gift' })).toBeVisible();
+    const free = page.getByRole('columnheader', { name: 'Without a fee a day' });
+    await expect.element(free).toBeVisible();
   });
 
   it('names the host and how to reach them', async () => {

@@ -11,6 +11,15 @@ export function readAmountSearch(raw: Readonly<Record<string, unknown>>): Amount
   return { amount: amountIn(raw['amount']), channel: addressText(raw['channel']) };
 }
 
+/** Of a deposit: also the promotion that it comes from. */
+export interface DepositSearch extends AmountSearch {
+  readonly promotion?: string | undefined;
+}
+
+export function readDepositSearch(raw: Readonly<Record<string, unknown>>): DepositSearch {
+  return { ...readAmountSearch(raw), promotion: addressText(raw['promotion']) };
+}
+
 /** A router reads digits of an address as a number. */
 function amountIn(value: unknown): string | undefined {
   const text = typeof value === 'number' ? String(value) : value;

@@ -1,5 +1,6 @@
 import type { BootAnswer } from '@portal/protocol';
 import { useMedia } from '../device/media.ts';
+import { useHearsOffers } from '../offers/use-hears-offers.ts';
 import { useMember, useSession } from '../session/session.ts';
 import { useSystem } from './site-facts.ts';
 
@@ -56,6 +57,6 @@ export function useBanners(): readonly Banner[] {
 
 /** Without the offers where none may reach the member, as the server says (R13). */
 function useHeard<Row extends { readonly isOffer: boolean }>(rows: readonly Row[]): readonly Row[] {
-  const hearsOffers = useMember()?.hearsOffers !== false;
+  const hearsOffers = useHearsOffers();
   return rows.filter(({ isOffer }) => hearsOffers || !isOffer);
 }

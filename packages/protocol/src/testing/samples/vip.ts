@@ -18,6 +18,15 @@ const ladder = [
   { rank: 2, name: 'Sail', deposit: '2000.00', valid: '30000.00', keep: '6000.00', gift: '28.00' },
 ] as const;
 
+const benefits = ladder.map(({ rank }) => ({
+  rank,
+  weeklyGift: rank === 0 ? '0.00' : '6.00',
+  monthlyGift: rank < 2 ? '0.00' : '26.00',
+  withdrawals: rank < 2 ? 3 : 5,
+  withdrawalAmount: '50000.00',
+  freeWithdrawals: rank,
+}));
+
 export const listVipRanks: Sample<'listVipRanks'> = {
   hasVip: true,
   currency: 'THB',
@@ -33,6 +42,7 @@ export const listVipRanks: Sample<'listVipRanks'> = {
     hasHost: rank === 2,
     rebates: rank < 2 ? [] : [{ category: 'RNG', rate: '1.4' }],
   })),
+  benefits,
 };
 
 export const readVip: Sample<'readVip'> = {
@@ -71,6 +81,7 @@ export const listVipLevels: Sample<'listVipLevels'> = {
     names: { en: name },
     rates: { ...noRates, ...Object.fromEntries(rebates.map((row) => [row.category, row.rate])) },
   })),
+  benefits: benefits.map((row) => ({ ...row })),
   abilities: ['manage'],
 };
 

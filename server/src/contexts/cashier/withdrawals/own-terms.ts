@@ -18,7 +18,7 @@ export async function ownTerms(
   const { settings, ports } = rules;
   const { withdrawal } = settings;
   const rank = withdrawal.byRank.length === 0 ? 0 : await ports.rankOf(ctx, memberId);
-  const { dailyCount, dailyMinor, freeCount } = termsAt(rank, withdrawal.byRank) ?? withdrawal;
+  const { dailyCount, dailyMinor, freeCount } = rankTerms(withdrawal, rank);
   const asked = freeCount === 0 ? 0 : (await sumOrders(ctx.tx, ofToday(ctx, memberId))).count;
   const fee = asked < freeCount ? noFee : withdrawal.fee;
   return { ...settings, withdrawal: { ...withdrawal, dailyCount, dailyMinor, freeCount, fee } };
@@ -28,8 +28,13 @@ function ofToday(ctx: Ctx, memberId: MemberId) {
   return { memberId, since: dayStart(ctx) };
 }
 
-function termsAt(rank: number, rows: readonly RankTerms[]): RankTerms | undefined {
-  return rows
+/** What whoever stands on a rank may take out in a day, and how much of it without a fee. */
+export function rankTerms(
+  withdrawal: CashierSettings['withdrawal'],
+  rank: number,
+): Omit<RankTerms, 'fromRank'> {
+  const [highest] = withdrawal.byRank
     .filter(({ fromRank }) => fromRank <= rank)
-    .toSorted((left, right) => right.fromRank - left.fromRank)[0];
+    .toSorted((left, right) => right.fromRank - left.fromRank);
+  return highest ?? withdrawal;
 }

@@ -3,6 +3,7 @@ import { currency, formatAmount } from '@portal/money';
 import { abilitiesOf, type Endpoints, type ReplyOf } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { textIn } from '../points/goods.ts';
+import type { RankBenefits } from './benefits.ts';
 import type { BirthdayGift } from './birthday.ts';
 import type { RatedLevel } from './ladder.ts';
 import { percentOf, ratesToWire } from './rank-rates.ts';
@@ -31,6 +32,27 @@ export function presentRank(
 ): ReplyOf<Endpoints['listVipRanks']>['list'][number] {
   const name = textIn(level.names, viewer);
   return { ...figuresOf(level, viewer.site.currency), name, rebates: rebatesOf(level) };
+}
+
+/** What each rank brings besides, in the order of the ladder. */
+export function presentBenefits(
+  ladder: readonly Pick<RatedLevel, 'rank'>[],
+  benefitsOf: (rank: number) => RankBenefits,
+  { site }: Viewer,
+): ReplyOf<Endpoints['listVipRanks']>['benefits'] {
+  const unit = currency(site.currency);
+  return ladder.map(({ rank }) => {
+    const { weeklyGiftMinor, monthlyGiftMinor, dailyCount, dailyMinor, freeCount } =
+      benefitsOf(rank);
+    return {
+      rank,
+      weeklyGift: formatAmount(weeklyGiftMinor, unit),
+      monthlyGift: formatAmount(monthlyGiftMinor, unit),
+      withdrawals: dailyCount,
+      withdrawalAmount: formatAmount(dailyMinor, unit),
+      freeWithdrawals: freeCount ?? null,
+    };
+  });
 }
 
 /** What a rank brings beyond what everybody gets. */
@@ -104,7 +126,7 @@ export function presentNoVip({ site }: Viewer): ReplyOf<Endpoints['readVip']> {
 export function presentLadder(
   ladder: readonly RatedLevel[],
   { ctx, hasVip }: { readonly ctx: Ctx<OperatorActor>; readonly hasVip: boolean },
-): ReplyOf<Endpoints['listVipLevels']> {
+): Omit<ReplyOf<Endpoints['listVipLevels']>, 'benefits'> {
   const mayManage = abilitiesOf(ctx.actor.role).includes('loyalty.manage');
   const abilities: 'manage'[] = mayManage ? ['manage'] : [];
   const { currency: code } = ctx.site;

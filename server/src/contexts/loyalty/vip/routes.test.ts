@@ -13,10 +13,13 @@ const { listVipRanks, readVip, listVipLevels, changeVipLevels, assignHost } = en
 describe('the ranks of a site', () => {
   it('are seen by everybody, by their names in a language', async () => {
     const { value } = await server.browser().call(listVipRanks, { query: { language: 'AR' } });
-    const { hasVip, list } = listVipRanks.reply.parse(value);
+    const { hasVip, list, benefits } = listVipRanks.reply.parse(value);
     expect(hasVip).toBe(true);
     expect(list).toHaveLength(11);
     expect(list[1]).toMatchObject({ rank: 1, name: 'القارب', upgradeDeposit: '500.00' });
+    // Of the cashier's settings; no promotion gives a rank anything yet.
+    const usual = { weeklyGift: '0.00', monthlyGift: '0.00', withdrawals: expect.any(Number) };
+    expect(benefits[1]).toMatchObject({ rank: 1, ...usual });
   });
 
   it('begin at their foot for a new member', async () => {

@@ -4,10 +4,12 @@ import { localeOf } from '../../../platform/locale-of.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { LoyaltyRules } from '../loyalty-rules.ts';
-import type { Ctx } from '../../../platform/context.ts';
+import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { siteDate, siteDay } from '../../../platform/site-date.ts';
+import type { BenefitsOf } from './benefits.ts';
 import { type RatedLevel, readRatedLadder } from './ladder.ts';
 import {
+  presentBenefits,
   presentBirthday,
   presentLadder,
   presentNoVip,
@@ -26,14 +28,20 @@ import { readVip } from './use-cases/read-vip.ts';
 const membersPerPage = 20;
 
 /** Ranks, for members and at the desk (BO-09). */
-export function vipRoutes({ settings }: LoyaltyRules): readonly Route[] {
+export function vipRoutes({ settings }: LoyaltyRules, benefits: BenefitsOf): readonly Route[] {
+  const presentAll = async (ctx: Ctx<OperatorActor>) => {
+    const ladder = await readComing(ctx);
+    const given = presentBenefits(ladder, await benefits(ctx), ctx);
+    return { ...presentLadder(ladder, { ctx, hasVip: settings().hasVip }), benefits: given };
+  };
   return [
     route(endpoints.listVipRanks, async (ctx, { query }) => {
       const viewer = { site: ctx.site, locale: localeOf(ctx, query.language) };
       const { hasVip } = settings();
       const ladder = hasVip ? await readRatedLadder(ctx.tx, siteDay(ctx)) : [];
       const list = ladder.map((level) => presentRank(level, viewer));
-      return { hasVip, currency: ctx.site.currency, list };
+      const given = presentBenefits(ladder, await benefits(ctx), ctx);
+      return { hasVip, currency: ctx.site.currency, list, benefits: given };
     }),
     route(endpoints.readVip, async (ctx) =>
       settings().hasVip ? presentVip(await readVip(ctx), ctx) : presentNoVip(ctx),
@@ -41,9 +49,7 @@ export function vipRoutes({ settings }: LoyaltyRules): readonly Route[] {
     moneyRoute(endpoints.claimBirthdayGift, async (ctx) =>
       presentBirthday(await claimBirthdayGift(ctx), ctx),
     ),
-    route(endpoints.listVipLevels, async (ctx) =>
-      presentLadder(await readComing(ctx), { ctx, hasVip: settings().hasVip }),
-    ),
+    route(endpoints.listVipLevels, (ctx) => presentAll(ctx)),
     route(endpoints.changeVipLevels, async (ctx, { body: { list, reason } }) => {
       const minor = (text: string) => minorOf(text, ctx.site.currency);
       const levels = list.map(({ rank, names, rates, ...figures }) => ({
@@ -59,7 +65,7 @@ export function vipRoutes({ settings }: LoyaltyRules): readonly Route[] {
         rates: ratesOfWire(rates),
       }));
       await changeVipLevels(ctx, { levels, reason });
-      return presentLadder(await readComing(ctx), { ctx, hasVip: settings().hasVip });
+      return presentAll(ctx);
     }),
     route(endpoints.placeOnRank, async (ctx, { body }) => {
       const { account, rank, lockedUntil } = body;

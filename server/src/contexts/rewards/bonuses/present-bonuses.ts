@@ -44,7 +44,7 @@ export function presentWhole(
   locales: readonly string[],
   games: Parameters<typeof gameName>[0],
 ): ReplyOf<Endpoints['readBonus']> {
-  const { reward, bets, givingUp } = bonus;
+  const { reward, bets, beforeMinor, givingUp } = bonus;
   const { currency, cashBeforeMinor, wagering } = reward;
   return {
     ...presentBonus(bonus, locales),
@@ -53,6 +53,7 @@ export function presentWhole(
     ...(wagering.maxCashoutAmount !== undefined && {
       maxCashoutAmount: wagering.maxCashoutAmount,
     }),
+    ...(beforeMinor > 0n && { beforeAmount: amountOf(beforeMinor, currency) }),
     winningsPolicy: wagering.winningsPolicy,
     bets: bets.map((bet) => ({
       betId: bet.betId,

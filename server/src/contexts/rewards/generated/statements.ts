@@ -1273,6 +1273,7 @@ export interface SelectOwnReferrals {
     SqlPiece,
     ColumnTypes['referrals.referrer_id'],
     SqlPiece,
+    SqlPiece,
     bigint | number,
   ];
 }

@@ -26,7 +26,7 @@ export function presentSummary(
   const countOf = (state: string) => sums.find((sum) => sum.state === state)?.count ?? 0;
   const [pending, qualified, paid, rejected] = referralStates.map(countOf);
   return {
-    code,
+    code: code ?? null,
     currency,
     rules: rules?.isOpen === true ? shownRules(rules, { locales, currency }) : null,
     counts: {

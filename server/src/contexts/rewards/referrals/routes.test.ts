@@ -6,6 +6,7 @@ import { runningServer } from '../../../../test/factories/running.ts';
 import { workOf } from '../../../../test/factories/work.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { deliverEvents } from '../../../platform/outbox.ts';
+import { setFlag } from '../../limits/index.ts';
 
 const test = testDatabase();
 const server = runningServer(test);
@@ -31,7 +32,7 @@ const rules = {
 describe('invitations of a running site', () => {
   beforeEach(() => test.clock.advance({ seconds: 5 }));
 
-  it('have rules of the desk, a code for each member, and a line for who came', async () => {
+  it('have rules of the desk, a code for each member, and a line for who came; none of it where offers rest (R13)', async () => {
     const owner = await enterOwner(server);
     const none = await owner.call(readReferralRules);
     expect(none.value).toMatchObject({ version: 0, rules: null, abilities: ['manage'] });
@@ -41,7 +42,7 @@ describe('invitations of a running site', () => {
     const stale = await owner.call(changeReferralRules, { body });
     expect(stale.code).toBe('referral_rules_changed');
     const referrer = server.browser();
-    await registerMember(referrer);
+    const { id: memberId } = await registerMember(referrer);
     const own = await referrer.call(readReferral, { query: { language: 'AR' } });
     const { code, rules: seen, counts } = readReferral.reply.parse(own.value);
     expect(seen).toMatchObject({ name: 'ادعُ صديقًا', referrerAmount: '18.00' });
@@ -60,6 +61,12 @@ describe('invitations of a running site', () => {
     expect((await owner.call(decideReferral, decision)).code).toBe('referral_state');
     const lost = { ...decision, params: { id: 'mbr_nowhere0001' } };
     expect((await owner.call(decideReferral, lost)).code).toBe('not_found');
+    await test.inUnit((ctx) =>
+      setFlag(ctx, { memberId, flag: 'NO_BONUS', reason: 'A test.', cause: 'person' }),
+    );
+    const rested = readReferral.reply.parse((await referrer.call(readReferral)).value);
+    expect(rested).toMatchObject({ code: null, rules: null, counts: { PENDING: 0 } });
+    expect((await referrer.call(listReferrals)).value).toMatchObject({ content: [] });
   });
 
   it('refuse rules without a name or a reward, and whoever may only look', async () => {

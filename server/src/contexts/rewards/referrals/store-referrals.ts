@@ -231,15 +231,16 @@ export interface ReferralPage {
 /** Of one member, the newest first. */
 export async function selectOwnReferrals(
   tx: Transaction,
-  query: ReferralPage & { readonly referrerId: MemberId },
+  query: ReferralPage & { readonly referrerId: MemberId; readonly isPaidOnly: boolean },
 ): Promise<readonly SelectOwnReferrals['row'][]> {
-  const { referrerId, cursor, limit } = query;
+  const { referrerId, isPaidOnly, cursor, limit } = query;
+  const paid = isPaidOnly ? sql` and r.state = 'REWARDED'` : sql``;
   const older = cursor === undefined ? sql`` : sql` and r.friend_id < ${cursor}`;
   const { rows } = await sql<SelectOwnReferrals>`
     select ${columns}, u.referrer_minor as "referrerMinor", r.share_minor as "shareMinor"
       from referrals r
       join referral_rules u on u.version = r.rules_version
-     where r.referrer_id = ${referrerId}${older} order by r.friend_id desc limit ${limit}
+     where r.referrer_id = ${referrerId}${paid}${older} order by r.friend_id desc limit ${limit}
   `.execute(tx);
   return rows;
 }

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/client.ts';
 
 export type Ladder = ReplyOf<Endpoints['listVipLevels']>;
+export type RankBenefit = Ladder['benefits'][number];
 export type DeskRank = Ladder['list'][number];
 
 export function useVipLevels() {

@@ -2,13 +2,15 @@ import { useLanguage, useTranslations } from '@portal/i18n/react';
 import type { Column } from '@portal/ui';
 import { MoneyCell } from '../../../shared/money-text.tsx';
 import { OpenButton } from '../../../shared/open-button.tsx';
-import type { DeskRank } from '../api/list-vip-levels.ts';
+import type { DeskRank, RankBenefit } from '../api/list-vip-levels.ts';
 
 export function useRankColumns(
   onOpen: ((rank: number) => void) | undefined,
+  benefits: readonly RankBenefit[],
 ): readonly Column<DeskRank>[] {
   const t = useTranslations('desk-loyalty.ranks');
   const { locale } = useLanguage();
+  const besides = useBenefitColumns(benefits);
   return [
     {
       id: 'rank',
@@ -54,6 +56,45 @@ export function useRankColumns(
       header: t('birthday'),
       isNumber: true,
       cell: (row) => <MoneyCell amount={row.birthdayGift} />,
+    },
+    ...besides,
+  ];
+}
+
+/** What promotions and the cashier add; it is changed there. */
+function useBenefitColumns(benefits: readonly RankBenefit[]): readonly Column<DeskRank>[] {
+  const t = useTranslations('desk-loyalty.ranks');
+  const of = (rank: number) => benefits.find((row) => row.rank === rank);
+  return [
+    {
+      id: 'weekly',
+      header: t('weeklyGift'),
+      isNumber: true,
+      cell: ({ rank }) => <MoneyCell amount={of(rank)?.weeklyGift ?? '0'} />,
+    },
+    {
+      id: 'monthly',
+      header: t('monthlyGift'),
+      isNumber: true,
+      cell: ({ rank }) => <MoneyCell amount={of(rank)?.monthlyGift ?? '0'} />,
+    },
+    {
+      id: 'withdrawals',
+      header: t('withdrawals'),
+      isNumber: true,
+      cell: ({ rank }) => of(rank)?.withdrawals ?? 0,
+    },
+    {
+      id: 'withdrawalAmount',
+      header: t('withdrawalAmount'),
+      isNumber: true,
+      cell: ({ rank }) => <MoneyCell amount={of(rank)?.withdrawalAmount ?? '0'} />,
+    },
+    {
+      id: 'free',
+      header: t('freeWithdrawals'),
+      isNumber: true,
+      cell: ({ rank }) => of(rank)?.freeWithdrawals ?? t('noFee'),
     },
   ];
 }

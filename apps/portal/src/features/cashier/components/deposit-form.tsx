@@ -11,7 +11,7 @@ import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useMoneyCall } from '../../../shared/money/use-money-call.ts';
 import { typedAmount, writtenAmount } from '../../../shared/money/typed-amount.ts';
 import { fullAmount, useAmountCheck } from '../../../shared/money/use-amount-check.ts';
-import type { AmountSearch } from '../amount-search.ts';
+import type { DepositSearch } from '../amount-search.ts';
 import { createDeposit } from '../api/create-deposit.ts';
 import type { DepositTerms } from '../api/read-deposit-terms.ts';
 import { cashierKeys } from '../cashier-keys.ts';
@@ -44,7 +44,7 @@ interface Wish {
 
 interface DepositFormProps {
   readonly terms: DepositTerms;
-  readonly wish: AmountSearch;
+  readonly wish: DepositSearch;
   readonly onOpened: (id: string) => void;
 }
 
@@ -68,7 +68,7 @@ export function DepositForm({ terms, wish, onOpened }: DepositFormProps) {
     initial: {
       channel: usual?.code ?? '',
       amount: writtenAmount(firstAmount(terms, usual, wish.amount), formats),
-      promotion: '',
+      promotion: firstPromotion(terms, wish.promotion),
     },
     checks: {
       // What the list has lost meanwhile is shown as none, and is not sent either.
@@ -162,6 +162,14 @@ export function DepositForm({ terms, wish, onOpened }: DepositFormProps) {
         ))}
     </Form>
   );
+}
+
+/** The one that the member comes from or joined; else none, which nobody is talked out of. */
+function firstPromotion({ promotions }: DepositTerms, wished: string | undefined): string {
+  const first =
+    promotions.find(({ id }) => id === wished) ??
+    promotions.find(({ isJoined }) => isJoined === true);
+  return first?.id ?? '';
 }
 
 /** One by the same method is open already. */

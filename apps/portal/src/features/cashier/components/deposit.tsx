@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
-import type { AmountSearch } from '../amount-search.ts';
+import type { DepositSearch } from '../amount-search.ts';
 import { useDepositTerms } from '../api/read-deposit-terms.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositList } from './deposit-list.tsx';
 
 interface DepositProps {
-  readonly wish: AmountSearch;
+  readonly wish: DepositSearch;
   readonly onOpened: (id: string) => void;
   /** It is not known yet whether deposits are open to this member. */
   readonly isAsking: boolean;

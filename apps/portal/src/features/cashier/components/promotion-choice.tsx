@@ -24,6 +24,7 @@ interface PromotionChoiceProps {
 export function PromotionChoice(props: PromotionChoiceProps) {
   const t = useTranslations('deposit.promotion');
   const name = useId();
+  const isJoined = props.promotions.some((promotion) => promotion.isJoined === true);
   const option = (id: string, words: ReactNode) => (
     <label key={id} className={choice}>
       <input
@@ -46,7 +47,7 @@ export function PromotionChoice(props: PromotionChoiceProps) {
         '',
         <>
           <span className="font-semibold">{t('none')}</span>
-          <span className="text-13 text-text-2">{t('noneText')}</span>
+          <span className="text-13 text-text-2">{t(isJoined ? 'noneJoined' : 'noneText')}</span>
         </>,
       )}
       {props.promotions.map((promotion) =>

@@ -3,6 +3,8 @@ import { buttonClass, EmptyState, GiftDrawing, Skeleton } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
+import { OffersRest } from '../../../shared/offers/offers-rest.tsx';
+import { useHearsOffers } from '../../../shared/offers/use-hears-offers.ts';
 import { useEnvelopes } from '../api/list-envelopes.ts';
 import { RainCard } from './rain-card.tsx';
 
@@ -10,6 +12,9 @@ import { RainCard } from './rain-card.tsx';
 export function EnvelopeList() {
   const t = useTranslations('envelopes');
   const { data, error, refetch } = useEnvelopes();
+  if (!useHearsOffers()) {
+    return <OffersRest />;
+  }
   if (data === undefined) {
     return error === null ? (
       <div aria-busy="true" className="grid gap-3">

@@ -3,6 +3,8 @@ import { Button, Card, EmptyState, FoldedBoatDrawing, PlusIcon, Skeleton, Stat }
 import { type ReactNode, useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
+import { OffersRest } from '../../../shared/offers/offers-rest.tsx';
+import { useHearsOffers } from '../../../shared/offers/use-hears-offers.ts';
 import { type InviteLink, useInviteLinks } from '../api/list-invite-links.ts';
 import { LinkCard } from './link-card.tsx';
 import { LinkNameDialog } from './link-name-dialog.tsx';
@@ -11,6 +13,7 @@ import { LinkNameDialog } from './link-name-dialog.tsx';
 export function LinkBoard() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInviteLinks();
   const t = useTranslations('links');
+  const hearsOffers = useHearsOffers();
   const [naming, setNaming] = useState<InviteLink | 'new'>();
   if (data === undefined) {
     return error === null ? (
@@ -23,7 +26,7 @@ export function LinkBoard() {
     );
   }
   const links = data.pages.flatMap(({ content }) => content);
-  const make = (
+  const make = hearsOffers && (
     <Button
       variant="primary"
       size="touch"
@@ -35,13 +38,16 @@ export function LinkBoard() {
   );
   return (
     <div data-ux="MC-21" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {!hearsOffers && <OffersRest />}
       {links.length === 0 ? (
-        <EmptyState
-          drawing={<FoldedBoatDrawing />}
-          title={t('none')}
-          text={t('noneText')}
-          action={make}
-        />
+        hearsOffers && (
+          <EmptyState
+            drawing={<FoldedBoatDrawing />}
+            title={t('none')}
+            text={t('noneText')}
+            action={make}
+          />
+        )
       ) : (
         <>
           <Sums links={links} action={make} />

@@ -1,5 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Tabs } from '@portal/ui';
+import { OffersRest } from '../../../shared/offers/offers-rest.tsx';
+import { useHearsOffers } from '../../../shared/offers/use-hears-offers.ts';
 import { type MissionSearch, type MissionTab, missionTabs } from '../mission-search.ts';
 import { BoardList } from './board-list.tsx';
 import { MissionBadge } from './mission-badge.tsx';
@@ -14,6 +16,9 @@ interface MissionLeaderboardProps {
 export function MissionLeaderboard({ search, onSearch }: MissionLeaderboardProps) {
   const t = useTranslations('missions');
   const tab = search.tab ?? 'missions';
+  if (!useHearsOffers()) {
+    return <OffersRest />;
+  }
   return (
     <div data-ux="MC-17">
       <Tabs

@@ -1,5 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Tabs } from '@portal/ui';
+import { OffersRest } from '../../../shared/offers/offers-rest.tsx';
+import { useHearsOffers } from '../../../shared/offers/use-hears-offers.ts';
 import { useMember } from '../../../shared/session/session.ts';
 import { type MallTab, mallTabs, type PointsSearch } from '../points-search.ts';
 import { GoodsGrid } from './goods-grid.tsx';
@@ -16,14 +18,20 @@ interface MallProps {
 export function PointsMall({ search, onSearch }: MallProps) {
   const t = useTranslations('points');
   const isMember = useMember()?.isTrial === false;
-  const tab = isMember ? (search.tab ?? 'goods') : 'goods';
+  const hearsOffers = useHearsOffers();
+  const tabs: readonly MallTab[] = hearsOffers
+    ? mallTabs
+    : mallTabs.filter((value) => value !== 'goods');
+  const chosen = search.tab ?? 'goods';
+  const tab = tabs.includes(chosen) ? chosen : 'details';
   return (
     <div data-ux="PR-07" className="grid grid-cols-1 gap-6">
       <PointsStrip />
+      {!hearsOffers && <OffersRest />}
       {isMember ? (
         <Tabs
           label={t('tabs.label')}
-          tabs={mallTabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+          tabs={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
           value={tab}
           onChange={(next: MallTab) => onSearch({ tab: next })}
         >

@@ -3,6 +3,7 @@ import { Button, buttonClass, Skeleton } from '@portal/ui';
 import { useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
+import { useHearsOffers } from '../../../shared/offers/use-hears-offers.ts';
 import { useMember } from '../../../shared/session/session.ts';
 import { usePointBalance } from '../api/read-point-balance.ts';
 import { ConvertDialog } from './convert-dialog.tsx';
@@ -15,6 +16,7 @@ type Layer = 'convert' | 'rules' | undefined;
  */
 export function PointsStrip() {
   const t = useTranslations('points');
+  const hearsOffers = useHearsOffers();
   const [layer, setLayer] = useState<Layer>();
   const isMember = useMember()?.isTrial === false;
   return (
@@ -23,14 +25,16 @@ export function PointsStrip() {
       className="grid gap-4 rounded-card border border-line bg-s1 p-4 sm:flex sm:items-center sm:justify-between lg:p-5"
     >
       {isMember ? <OwnPoints /> : <Invitation />}
-      <span className="flex flex-wrap gap-2">
-        {isMember && (
-          <Button variant="primary" onClick={() => setLayer('convert')}>
-            {t('convert.open')}
-          </Button>
-        )}
-        <Button onClick={() => setLayer('rules')}>{t('rules.open')}</Button>
-      </span>
+      {hearsOffers && (
+        <span className="flex flex-wrap gap-2">
+          {isMember && (
+            <Button variant="primary" onClick={() => setLayer('convert')}>
+              {t('convert.open')}
+            </Button>
+          )}
+          <Button onClick={() => setLayer('rules')}>{t('rules.open')}</Button>
+        </span>
+      )}
       {layer === 'convert' && <ConvertDialog onClose={() => setLayer(undefined)} />}
       {layer === 'rules' && <RulesDialog onClose={() => setLayer(undefined)} />}
     </section>
@@ -40,6 +44,7 @@ export function PointsStrip() {
 function OwnPoints() {
   const t = useTranslations('points');
   const formats = useFormats();
+  const hearsOffers = useHearsOffers();
   const balance = usePointBalance(true);
   if (balance.isError) {
     return (
@@ -57,9 +62,10 @@ function OwnPoints() {
         <bdi>{formats.count(BigInt(points))}</bdi>
       </p>
       <p className="m-0 text-14 text-text-2">
-        {owed === '0'
-          ? t('today', { points: formats.count(BigInt(earning)) })
-          : t('owed', { points: formats.count(BigInt(owed)) })}{' '}
+        {owed !== '0' && `${t('owed', { points: formats.count(BigInt(owed)) })} `}
+        {owed === '0' &&
+          hearsOffers &&
+          `${t('today', { points: formats.count(BigInt(earning)) })} `}
         {t('never')}
       </p>
     </div>

@@ -224,7 +224,6 @@ function waitsForDeposit({ type, status }: Promotion): boolean {
 /** What is still missing: a deposit, play, or an account elsewhere. */
 function GoOn({ promotion }: Acting) {
   const t = useTranslations('promotions');
-  const show = useDialogs((state) => state.show);
   if (promotion.type === 'ZALO') {
     return <BindZalo />;
   }
@@ -235,9 +234,13 @@ function GoOn({ promotion }: Acting) {
     <div className="grid justify-items-start gap-3">
       <Note>{t(isDeposit ? deposit : isCashback ? 'wait.loss' : 'wait.play')}</Note>
       {isCashback ? null : isDeposit ? (
-        <Button variant="primary" size="touch" onClick={() => show('wallet')}>
+        <Link
+          to="/m/depositv2"
+          search={{ promotion: promotion.id }}
+          className={buttonClass({ variant: 'primary', size: 'touch' })}
+        >
           {t('action.deposit')}
-        </Button>
+        </Link>
       ) : (
         <Link to="/" className={buttonClass({ variant: 'primary', size: 'touch' })}>
           {t('action.play')}

@@ -1,6 +1,7 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Card, classNames } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
+import { useHearsOffers } from '../../../shared/offers/use-hears-offers.ts';
 import type { Promotion } from '../../../shared/promotions/list-promotions.ts';
 import { useGiftText } from '../../../shared/promotions/gift-text.ts';
 import { PromotionScene } from './promotion-scene.tsx';
@@ -11,6 +12,7 @@ export function PromotionCard({ promotion }: { readonly promotion: Promotion }) 
   const t = useTranslations('promotions');
   const formats = useFormats();
   const giftText = useGiftText();
+  const hearsOffers = useHearsOffers();
   const { id, title, lead, art, type, status, opensAt, closesAt, claimsLeft } = promotion;
   const isSoon = status === 'COMING_SOON';
   return (
@@ -48,7 +50,7 @@ export function PromotionCard({ promotion }: { readonly promotion: Promotion }) 
           {isSoon
             ? t('opens', { time: formats.dateTime(opensAt) })
             : t('closes', { time: formats.dateTime(closesAt) })}
-          {claimsLeft !== null && status !== 'CLOSE' && (
+          {hearsOffers && claimsLeft !== null && status !== 'CLOSE' && (
             <span className="ms-2 text-accent">{t('left', { count: claimsLeft })}</span>
           )}
         </p>

@@ -3,12 +3,15 @@ import { buttonClass, Card, EmptyState, MapPinDrawing, RichText, Skeleton } from
 import { Link } from '@tanstack/react-router';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
+import { OffersRest } from '../../../shared/offers/offers-rest.tsx';
+import { useHearsOffers } from '../../../shared/offers/use-hears-offers.ts';
 import { usePromotions, type Promotion } from '../../../shared/promotions/list-promotions.ts';
 import { useGiftText } from '../../../shared/promotions/gift-text.ts';
 import { ProgressBar } from '../../../shared/progress/progress-bar.tsx';
 import { PromotionAction } from './promotion-action.tsx';
 import { PromotionScene } from './promotion-scene.tsx';
 import { StatusTag } from './status-tag.tsx';
+import { TakenBonus } from './taken-bonus.tsx';
 import { TermsFacts } from './terms-facts.tsx';
 import { TierLadder } from './tier-ladder.tsx';
 import { WeightsTable } from './weights-table.tsx';
@@ -51,6 +54,7 @@ function Gone() {
 function Detail({ promotion }: { readonly promotion: Promotion }) {
   const t = useTranslations('promotions');
   const { reward, rules, wagering } = promotion;
+  const hearsOffers = useHearsOffers();
   return (
     <article data-ux="PR-02" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid content-start gap-6">
@@ -72,8 +76,14 @@ function Detail({ promotion }: { readonly promotion: Promotion }) {
         </section>
       </div>
       <Card className="grid content-start gap-4 self-start p-5 max-lg:order-first lg:sticky lg:top-4">
-        <Standing promotion={promotion} />
-        <PromotionAction promotion={promotion} />
+        {hearsOffers ? (
+          <>
+            <Standing promotion={promotion} />
+            <PromotionAction promotion={promotion} />
+          </>
+        ) : (
+          <Resting promotion={promotion} />
+        )}
       </Card>
     </article>
   );
@@ -93,6 +103,19 @@ function Hero({ promotion }: { readonly promotion: Promotion }) {
         <p className="m-0 text-14 opacity-90">{lead}</p>
       </div>
     </header>
+  );
+}
+
+/** Where it stands, without what calls to go on; the way to a bonus that was taken stays. */
+function Resting({ promotion: { status, entry } }: { readonly promotion: Promotion }) {
+  return (
+    <>
+      <p className="m-0">
+        <StatusTag status={status} />
+      </p>
+      <OffersRest />
+      {entry !== null && entry.rewardId !== null && <TakenBonus rewardId={entry.rewardId} />}
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { usePromotions, type Promotion } from '../../../shared/promotions/list-promotions.ts';
-import { useMember } from '../../../shared/session/session.ts';
+import { useHearsOffers } from '../../../shared/offers/use-hears-offers.ts';
 import { PromotionCard } from './promotion-card.tsx';
 
 const views = ['all', 'open', 'own', 'past'] as const;
@@ -37,7 +37,7 @@ export function PromotionList() {
   const t = useTranslations('promotions');
   const [view, setView] = useState<View>('all');
   const { data, error, refetch } = usePromotions();
-  const none = useMember()?.hearsOffers === false ? 'paused' : 'none';
+  const none = useHearsOffers() ? 'none' : 'paused';
   if (data === undefined) {
     return error === null ? (
       <Waiting />

@@ -2,6 +2,8 @@ import { useTranslations } from '@portal/i18n/react';
 import { EmptyState, NetDrawing, Skeleton } from '@portal/ui';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
+import { OffersRest } from '../../../shared/offers/offers-rest.tsx';
+import { useHearsOffers } from '../../../shared/offers/use-hears-offers.ts';
 import { useRaffles } from '../api/list-raffles.ts';
 import { RaffleCard } from './raffle-card.tsx';
 
@@ -9,6 +11,7 @@ import { RaffleCard } from './raffle-card.tsx';
 export function RaffleList() {
   const t = useTranslations('raffle');
   const { data, error, refetch } = useRaffles();
+  const hearsOffers = useHearsOffers();
   if (data === undefined) {
     return error === null ? (
       <div aria-busy="true" className="grid gap-3">
@@ -20,10 +23,15 @@ export function RaffleList() {
     );
   }
   if (data.length === 0) {
-    return <EmptyState drawing={<NetDrawing />} title={t('none')} text={t('noneText')} />;
+    return !hearsOffers ? (
+      <OffersRest />
+    ) : (
+      <EmptyState drawing={<NetDrawing />} title={t('none')} text={t('noneText')} />
+    );
   }
   return (
     <div data-ux="PR-05" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {!hearsOffers && <OffersRest />}
       {data.map((raffle) => (
         <RaffleCard key={raffle.id} raffle={raffle} />
       ))}

@@ -4,6 +4,7 @@ import { Card, Skeleton, Stat } from '@portal/ui';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { OffersRest } from '../../../shared/offers/offers-rest.tsx';
 import { type ReferralSummary, useReferral } from '../api/read-referral.ts';
 import { InviteCard } from './invite-card.tsx';
 import { ReferralList } from './referral-list.tsx';
@@ -24,12 +25,16 @@ export function ReferralCentre() {
   }
   return (
     <div data-ux="MC-16" className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <InviteCard code={data.code} />
-        <RewardRules summary={data} />
-      </div>
+      {data.code === null ? (
+        <OffersRest />
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <InviteCard code={data.code} />
+          <RewardRules summary={data} />
+        </div>
+      )}
       <Sums summary={data} />
-      <ReferralList />
+      {(data.code !== null || data.counts.REWARDED > 0) && <ReferralList />}
     </div>
   );
 }
@@ -37,7 +42,8 @@ export function ReferralCentre() {
 function Sums({ summary }: { readonly summary: ReferralSummary }) {
   const t = useTranslations('referral');
   const formats = useFormats();
-  const { counts, currency, earnedAmount, monthAmount } = summary;
+  const { code, counts, currency, earnedAmount, monthAmount } = summary;
+  const states = code === null ? (['REWARDED'] as const) : referralStates;
   return (
     <Card className="grid grid-cols-2 gap-4 p-5 md:grid-cols-3 xl:grid-cols-6">
       <Stat label={t('earned')}>
@@ -46,7 +52,7 @@ function Sums({ summary }: { readonly summary: ReferralSummary }) {
       <Stat label={t('month')}>
         <MoneyText amount={monthAmount} currency={currency} />
       </Stat>
-      {referralStates.map((state) => (
+      {states.map((state) => (
         <Stat key={state} label={t(`states.${state}`)}>
           {formats.count(counts[state])}
         </Stat>

@@ -103,6 +103,14 @@ function Bets({ bonus }: { readonly bonus: WholeBonus }) {
     <section className="grid gap-3">
       <h2 className="m-0 text-18 font-semibold">{t('title')}</h2>
       {bonus.status === 'OPEN' && <p className="m-0 text-14 text-text-2">{t('oldestFirst')}</p>}
+      {bonus.beforeAmount !== undefined && (
+        <p className="m-0 text-14">
+          {t('before', { amount: money(bonus.beforeAmount, bonus.currency) })}{' '}
+          <Link to="/m/withdraw" className="text-link underline">
+            {t('toPlay')}
+          </Link>
+        </p>
+      )}
       {bonus.bets.length === 0 ? (
         <p className="m-0 text-14 text-text-2">{t('none')}</p>
       ) : (

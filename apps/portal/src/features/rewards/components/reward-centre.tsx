@@ -14,6 +14,8 @@ import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { fromMinor, toMinor } from '../../../shared/money/amounts.ts';
 import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
+import { OffersRest } from '../../../shared/offers/offers-rest.tsx';
+import { useHearsOffers } from '../../../shared/offers/use-hears-offers.ts';
 import { claimReward } from '../api/claim-reward.ts';
 import { useRewards, type Reward } from '../api/list-rewards.ts';
 import { useRewardAct } from '../use-reward-act.ts';
@@ -25,6 +27,19 @@ const mostAtOnce = 50;
 
 /** What waits, what it is worth and until when, under a gift of the rank that is open (MC-15). */
 export function RewardCentre({ rankGift }: { readonly rankGift: ReactNode }) {
+  const t = useTranslations('rewards');
+  const hearsOffers = useHearsOffers();
+  return (
+    <div data-ux="MC-15" className="grid gap-5">
+      {hearsOffers ? <Offered rankGift={rankGift} /> : <OffersRest />}
+      <Link to="/m/bonusDetails" className="justify-self-start text-14 text-link">
+        {t('toBonuses')}
+      </Link>
+    </div>
+  );
+}
+
+function Offered({ rankGift }: { readonly rankGift: ReactNode }) {
   const t = useTranslations('rewards');
   const { data, error, refetch } = useRewards();
   if (data === undefined) {
@@ -39,7 +54,7 @@ export function RewardCentre({ rankGift }: { readonly rankGift: ReactNode }) {
     );
   }
   return (
-    <div data-ux="MC-15" className="grid gap-5">
+    <>
       {rankGift}
       {data.length > 0 ? (
         <Waiting rewards={data} />
@@ -56,10 +71,7 @@ export function RewardCentre({ rankGift }: { readonly rankGift: ReactNode }) {
         />
       )}
       <FreeSpinsList />
-      <Link to="/m/bonusDetails" className="justify-self-start text-14 text-link">
-        {t('toBonuses')}
-      </Link>
-    </div>
+    </>
   );
 }
 

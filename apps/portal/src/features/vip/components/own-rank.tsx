@@ -10,14 +10,14 @@ import type { VipRank } from '../api/list-vip-ranks.ts';
 
 interface OwnRankProps {
   readonly vip: Vip;
-  readonly ranks: readonly VipRank[];
+  /** Absent where nothing is said of the next rank. */
+  readonly ranks?: readonly VipRank[];
 }
 
 /** Where the member stands, and how far the next rank is by each of its two measures. */
 export function OwnRank({ vip, ranks }: OwnRankProps) {
   const t = useTranslations('vip');
   const member = useMember();
-  const next = ranks.find(({ rank }) => rank === vip.vipRankLevel + 1);
   return (
     <Card className="grid gap-4 p-4 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-center lg:gap-8 lg:p-6">
       <div className="flex items-center gap-4">
@@ -29,20 +29,31 @@ export function OwnRank({ vip, ranks }: OwnRankProps) {
           </strong>
         </p>
       </div>
-      <div className="grid gap-3">
-        {next === undefined ? (
-          <p className="m-0 text-14 text-text-2">{t('top')}</p>
-        ) : (
-          <>
-            <p className="m-0 text-14 text-text-2">{t('next', { name: next.name })}</p>
-            <Measure label={t('deposits')} have={vip.deposit} of={next.upgradeDeposit} vip={vip} />
-            <Measure label={t('play')} have={vip.valid} of={next.upgradeValid} vip={vip} />
-          </>
-        )}
-        {vip.keep !== null && <Keep keep={vip.keep} vip={vip} />}
-        {vip.host !== null && <Host host={vip.host} />}
-      </div>
+      {ranks !== undefined && (
+        <div className="grid gap-3">
+          <Ahead vip={vip} ranks={ranks} />
+          {vip.keep !== null && <Keep keep={vip.keep} vip={vip} />}
+          <p className="m-0 text-13 text-text-3">{t('counted')}</p>
+          {vip.host !== null && <Host host={vip.host} />}
+        </div>
+      )}
     </Card>
+  );
+}
+
+/** What the next rank asks for, or that there is none. */
+function Ahead({ vip, ranks }: Required<OwnRankProps>) {
+  const t = useTranslations('vip');
+  const next = ranks.find(({ rank }) => rank === vip.vipRankLevel + 1);
+  if (next === undefined) {
+    return <p className="m-0 text-14 text-text-2">{t('top')}</p>;
+  }
+  return (
+    <>
+      <p className="m-0 text-14 text-text-2">{t('next', { name: next.name })}</p>
+      <Measure label={t('deposits')} have={vip.deposit} of={next.upgradeDeposit} vip={vip} />
+      <Measure label={t('play')} have={vip.valid} of={next.upgradeValid} vip={vip} />
+    </>
   );
 }
 

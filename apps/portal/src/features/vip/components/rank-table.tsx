@@ -1,7 +1,7 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { type Column, Table, Tag } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { MoneyText } from '../../../shared/money/money-text.tsx';
+import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import type { VipRank, VipRanks } from '../api/list-vip-ranks.ts';
 
 /** The ladder: what each rank asks for, what keeps it, and what it gives. */
@@ -22,12 +22,12 @@ export function RankTable({ ranks, own }: { readonly ranks: VipRanks; readonly o
   );
 }
 
-function useColumns({ currency, list }: VipRanks, rank: number): readonly Column<VipRank>[] {
+function useColumns(ranks: VipRanks, rank: number): readonly Column<VipRank>[] {
+  const { currency, list } = ranks;
   const t = useTranslations('vip');
   const rebates = useRebates();
-  const formats = useFormats();
+  const besides = useBenefitColumns(ranks);
   const hasBirthdays = list.some((row) => !isNothing(row.birthdayGift));
-  const hasBoosts = list.some((row) => row.depositBoost > 0);
   const hasHosts = list.some((row) => row.hasHost);
   const hasRebates = list.some((row) => row.rebates.length > 0);
   const money = (amount: string) =>
@@ -69,17 +69,7 @@ function useColumns({ currency, list }: VipRanks, rank: number): readonly Column
           },
         ]
       : []),
-    ...(hasBoosts
-      ? [
-          {
-            id: 'boost',
-            header: t('table.boost'),
-            isNumber: true,
-            cell: ({ depositBoost }: VipRank) =>
-              depositBoost === 0 ? '–' : <bdi>{`+${formats.share(depositBoost / 100)}`}</bdi>,
-          },
-        ]
-      : []),
+    ...besides,
     ...(hasHosts
       ? [
           {
@@ -90,6 +80,54 @@ function useColumns({ currency, list }: VipRanks, rank: number): readonly Column
         ]
       : []),
     ...(hasRebates ? [{ id: 'rebate', header: t('table.rebate'), cell: rebates }] : []),
+  ];
+}
+
+/** What it gives again and again, and beside the ladder, where some rank has it (D3). */
+function useBenefitColumns({ benefits, currency, list }: VipRanks): readonly Column<VipRank>[] {
+  const t = useTranslations('vip.table');
+  const money = useMoneyLine();
+  const formats = useFormats();
+  const hasBoosts = list.some((row) => row.depositBoost > 0);
+  const of = (rank: number) => benefits.find((row) => row.rank === rank);
+  const amount = (text = '0') => (isNothing(text) ? '–' : money(text, currency));
+  const gift = (id: 'weeklyGift' | 'monthlyGift') =>
+    benefits.some((row) => !isNothing(row[id]))
+      ? [{ id, header: t(id), isNumber: true, cell: (row: VipRank) => amount(of(row.rank)?.[id]) }]
+      : [];
+  return [
+    ...gift('weeklyGift'),
+    ...gift('monthlyGift'),
+    {
+      id: 'withdrawals',
+      header: t('withdrawals'),
+      isNumber: true,
+      cell: ({ rank }) => {
+        const { withdrawals = 0, withdrawalAmount = '0' } = of(rank) ?? {};
+        return t('withdrawalsOf', { count: withdrawals, amount: amount(withdrawalAmount) });
+      },
+    },
+    ...(benefits.some(({ freeWithdrawals }) => freeWithdrawals !== null)
+      ? [
+          {
+            id: 'free',
+            header: t('freeWithdrawals'),
+            isNumber: true,
+            cell: ({ rank }: VipRank) => formats.count(of(rank)?.freeWithdrawals ?? 0),
+          },
+        ]
+      : []),
+    ...(hasBoosts
+      ? [
+          {
+            id: 'boost',
+            header: t('boost'),
+            isNumber: true,
+            cell: ({ depositBoost }: VipRank) =>
+              depositBoost === 0 ? '–' : <bdi>{`+${formats.share(depositBoost / 100)}`}</bdi>,
+          },
+        ]
+      : []),
   ];
 }
 

@@ -2,6 +2,8 @@ import { useTranslations } from '@portal/i18n/react';
 import { EmptyState, GiftDrawing, Skeleton } from '@portal/ui';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
+import { OffersRest } from '../../../shared/offers/offers-rest.tsx';
+import { useHearsOffers } from '../../../shared/offers/use-hears-offers.ts';
 import { useVip } from '../../../shared/vip/api/read-vip.ts';
 import { useVipRanks } from '../api/list-vip-ranks.ts';
 import { BirthdayCard } from './birthday-card.tsx';
@@ -14,6 +16,7 @@ export function VipBenefits() {
   const t = useTranslations('vip');
   const vip = useVip();
   const ranks = useVipRanks();
+  const hearsOffers = useHearsOffers();
   const error = vip.error ?? ranks.error;
   if (error !== null) {
     const again = () => {
@@ -33,6 +36,15 @@ export function VipBenefits() {
   }
   if (ranks.data.list.length === 0) {
     return <EmptyState drawing={<GiftDrawing />} title={t('none')} text={t('noneText')} />;
+  }
+  if (!hearsOffers) {
+    return (
+      <div data-ux="PR-11" className="grid gap-6">
+        <OwnRank vip={vip.data} />
+        <OffersRest />
+        <VipSteps vip={vip.data} ranks={ranks.data.list} />
+      </div>
+    );
   }
   return (
     <div data-ux="PR-11" className="grid gap-6">

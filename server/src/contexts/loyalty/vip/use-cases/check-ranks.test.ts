@@ -135,7 +135,10 @@ describe('checkRanks', () => {
     await flag(member.memberId);
     await member.deposit(50_000n);
     await pass(95);
-    expect((await member.vip()).level?.rank).toBe(1);
+    const { level, keep } = await member.vip();
+    expect(level?.rank).toBe(1);
+    // Nothing calls to play (R13).
+    expect(keep).toBeUndefined();
   });
 
   it('counts no day of an exclusion into the days that keep a rank', async () => {

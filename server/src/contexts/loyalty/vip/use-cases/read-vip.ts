@@ -1,7 +1,7 @@
 import { keepDays } from '@portal/commission';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { siteDay } from '../../../../platform/site-date.ts';
-import { offerableAmong } from '../../../limits/index.ts';
+import { hearsOffers } from '../../../limits/index.ts';
 import { type BirthdayGift, readBirthday } from '../birthday.ts';
 import { type Host, readHost } from '../host.ts';
 import { readLadder } from '../ladder.ts';
@@ -11,7 +11,7 @@ export interface VipView {
   readonly level: Level | LevelForm | undefined;
   readonly lifeDepositMinor: bigint;
   readonly lifeValidMinor: bigint;
-  /** Undefined at the foot of the ladder, where nothing is lost. */
+  /** Undefined at the foot of the ladder, where nothing is lost, and where offers rest. */
   readonly keep:
     | {
         readonly validMinor: bigint;
@@ -28,8 +28,8 @@ export interface VipView {
 }
 
 /**
- * Where a member stands; who never played stands at the foot. Nobody hears of a gift or a host who
- * may have none (R13).
+ * Where a member stands; who never played stands at the foot. Nobody hears of a gift, of a host or
+ * of play that keeps a rank who may have none (R13).
  */
 export async function readVip(ctx: Ctx<MemberActor>): Promise<VipView> {
   const memberId = ctx.actor.id;
@@ -37,14 +37,14 @@ export async function readVip(ctx: Ctx<MemberActor>): Promise<VipView> {
   const standing = await findStanding(ctx.tx, memberId);
   const level = ladder.find(({ rank }) => rank === (standing?.rank ?? 0));
   const giftMinor = level?.birthdayGiftMinor ?? 0n;
-  const isOffered = (await offerableAmong(ctx, [memberId])).has(memberId);
+  const isOffered = await hearsOffers(ctx);
   const from = standing?.windowFrom ?? siteDay(ctx);
   return {
     level,
     lifeDepositMinor: standing?.lifeDepositMinor ?? 0n,
     lifeValidMinor: standing?.lifeValidMinor ?? 0n,
     keep:
-      level === undefined || level.rank === 0
+      level === undefined || level.rank === 0 || !isOffered
         ? undefined
         : {
             validMinor: standing?.windowValidMinor ?? 0n,

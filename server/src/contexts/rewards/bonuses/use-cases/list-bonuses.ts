@@ -5,6 +5,7 @@ import { hearsOffers } from '../../../limits/index.ts';
 import { type ReadRequirement, readContributions } from '../../../turnover/index.ts';
 import { givingUpOf, type GivingUp } from '../giving-up.ts';
 import { readShares } from '../open-shares.ts';
+import { playBefore } from '../play-before.ts';
 import { playOf } from '../play-of.ts';
 import { findReward, type Reward, type RewardQuery, selectRewards } from '../store-rewards.ts';
 
@@ -40,6 +41,8 @@ export async function listWaiting(ctx: Ctx<MemberActor>): Promise<readonly SeenB
 
 export interface WholeBonus extends SeenBonus {
   readonly bets: Awaited<ReturnType<typeof readContributions>>;
+  /** Of older play, which bets count for first. */
+  readonly beforeMinor: bigint;
   /** Undefined when there is nothing to give up. */
   readonly givingUp: GivingUp | undefined;
 }
@@ -55,6 +58,7 @@ export async function readBonus(ctx: Ctx<MemberActor>, id: RewardId): Promise<Wh
   return {
     reward,
     play,
+    beforeMinor: isOpen ? await playBefore(ctx, { memberId: reward.memberId, id }) : 0n,
     bets: play === undefined ? [] : await readContributions(ctx, play.id),
     givingUp: isOpen
       ? givingUpOf(await readShares(ctx, { memberId: reward.memberId }), reward)

@@ -25,7 +25,11 @@ export async function listForDeposit(
     .flatMap((promotion) => presentOffered(ctx, promotion, boost));
 }
 
-function presentOffered(ctx: Ctx, { promotion }: SeenPromotion, boost: number): readonly Offered[] {
+function presentOffered(
+  ctx: Ctx,
+  { promotion, status }: SeenPromotion,
+  boost: number,
+): readonly Offered[] {
   const { id, version, offer, texts, closesAt } = promotion;
   const type = depositPromotionTypes.find((served) => served === offer.type);
   const { currency } = ctx.site;
@@ -47,6 +51,7 @@ function presentOffered(ctx: Ctx, { promotion }: SeenPromotion, boost: number): 
           maxStakeAmount,
           ...(maxCashoutAmount !== undefined && { maxCashoutAmount }),
           ...(noRebate !== undefined && { noRebate }),
+          ...(status !== 'JOIN' && { isJoined: true }),
           closesAt: String(closesAt),
         },
       ];

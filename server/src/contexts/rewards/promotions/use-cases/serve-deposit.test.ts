@@ -135,7 +135,10 @@ describe('serveDeposit', () => {
   it('serves an entry that was joined before', async () => {
     const member = await bench.member();
     const id = await bench.promotion({ offer: half });
+    const open = async () => (await offered(member)).find((promotion) => promotion.id === id);
+    expect(await open()).not.toHaveProperty('isJoined');
     await member.join(id);
+    expect(await open()).toMatchObject({ isJoined: true });
     expect(await serve(member, id, { paidMinor: 900_000n })).toMatchObject({
       amountMinor: 10_000n,
     });
