@@ -32,6 +32,7 @@ const deskEnvelope = z.strictObject({
   grabs: z.int(),
   multiple: z.int(),
   needsDeposit: z.boolean(),
+  /** Packets of a rain that were opened; gifts that their members claimed. */
   packetsTaken: z.int(),
   takenAmount: amountText,
   /** How many members took some. */
