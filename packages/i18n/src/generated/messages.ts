@@ -5086,6 +5086,8 @@ export interface Messages {
       readonly retroHint: string;
       readonly retroWrong: string;
       readonly afterDeposit: string;
+      readonly wordsHint: string;
+      readonly addLanguage: string;
     };
     readonly art: {
       readonly gift: string;
@@ -5116,7 +5118,8 @@ export interface Messages {
       readonly narrow: string;
       readonly wide: string;
       readonly none: string;
-      readonly reviewed: string;
+      readonly fallback: string;
+      readonly failed: string;
     };
     readonly applications: {
       readonly one: string;

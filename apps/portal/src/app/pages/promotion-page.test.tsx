@@ -19,6 +19,25 @@ describe('a promotion', () => {
     await expect.poll(() => far.calls('listOwnPromotions').length).toBe(2);
   });
 
+  it.each(['en', 'ar'] as const)(
+    'keeps its words beside the picture, however long they are, on a phone in %s',
+    async (language) => {
+      const card = assertDefined(welcome, 'the first sample');
+      const lead = 'A bonus for the first deposit that lasts for a whole week of play. '.repeat(3);
+      far.answer('listOwnPromotions', [{ ...card, lead: lead.trim() }]);
+      await page.viewport(390, 844);
+      await openPortal(welcomePath, { as: 'member', locale: language });
+      await expect.element(main.getByText(/lasts for a whole week/u)).toBeVisible();
+      const words = main
+        .getByText(/lasts for a whole week/u)
+        .element()
+        .getBoundingClientRect();
+      const drawn = document.querySelectorAll('[data-ux="PR-02"] header svg > g');
+      const thing = assertDefined([...drawn].at(-1), 'the thing').getBoundingClientRect();
+      expect(words.right <= thing.left || thing.right <= words.left).toBe(true);
+    },
+  );
+
   it('is claimed with a key of its own', async () => {
     far.answer('listOwnPromotions', [samples.joinPromotion]);
     await openPortal(welcomePath, { as: 'member' });
