@@ -9170,6 +9170,7 @@ export interface Messages {
       readonly again: string;
       readonly done: string;
       readonly appeal: string;
+      readonly tooLong: string;
     };
     readonly joining: {
       readonly title: string;

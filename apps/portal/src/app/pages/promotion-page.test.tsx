@@ -74,6 +74,19 @@ describe('a promotion', () => {
     await expect.poll(() => far.calls('applyForPromotion').length).toBe(1);
   });
 
+  it('counts the letters of an application, and cuts none of them off without a word', async () => {
+    await openPortal(storyPath, { as: 'member' });
+    const comment = main.getByRole('textbox', { name: 'What you want to say' });
+    await comment.fill('a'.repeat(200));
+    await expect.element(main.getByText('200 of at most 140 characters')).toBeVisible();
+    await main.getByRole('button', { name: 'Apply again' }).click();
+    await expect.element(main.getByText('Shorten it to 140 characters.')).toBeVisible();
+    expect(far.calls('applyForPromotion')).toEqual([]);
+    await comment.fill('a'.repeat(140));
+    await main.getByRole('button', { name: 'Apply again' }).click();
+    await expect.poll(() => far.calls('applyForPromotion').length).toBe(1);
+  });
+
   it('says whom it is for, and why the reader is not meant', async () => {
     await openPortal('/promotions/prm_0198f0b05000', { as: 'member' });
     await expect.element(main.getByText('Members of rank 3 and above')).toBeVisible();
