@@ -288,14 +288,18 @@ returning id;
 select e.id, e.kind, e.names, e.opens_at as "opensAt", e.closes_at as "closesAt",
 e.budget_minor as "budgetMinor", e.packets, e.grabs, e.multiple,
 e.needs_deposit as "needsDeposit", e.least_rank as "leastRank", e.needs_play as "needsPlay",
-e.stopped_at as "stoppedAt", e.made_at as "madeAt",
-       (select count(*)::int from envelope_packets p
-         where p.envelope_id = e.id and p.taken_by is not null) as taken,
-       coalesce((select sum(p.amount_minor) from envelope_packets p
-         where p.envelope_id = e.id and p.taken_by is not null), 0)::bigint as "takenMinor",
-       (select count(distinct p.taken_by)::int from envelope_packets p
-         where p.envelope_id = e.id) as members
-  from envelopes e order by e.id desc limit $1;
+e.stopped_at as "stoppedAt", e.made_at as "madeAt", coalesce(t.count, 0) as taken, coalesce(t.minor, 0) as "takenMinor",
+       coalesce(t.members, 0) as members
+  from envelopes e cross join lateral (
+    select count(*)::int as count, sum(own.minor)::bigint as minor,
+           count(distinct own.member)::int as members
+      from (select p.taken_by as member, p.amount_minor as minor from envelope_packets p
+             where e.kind = 'RAIN' and p.envelope_id = e.id and p.taken_by is not null
+             union all
+            select r.member_id, r.amount_minor from rewards r
+             where e.kind = 'GIFT' and r.source = 'envelope' and r.reference = e.id
+               and r.claimed_at is not null) own) t
+ order by e.id desc limit $1;
 
 -- store-turns.ts: lockTurns
 select pg_advisory_xact_lock(hashtextextended('rewards.turn ' || $1::text, 0));

@@ -36,6 +36,8 @@ interface LanguageState extends Language {
    * Rejects when they do not arrive; the old language stays.
    */
   readonly switchLanguage: (language: Language) => Promise<void>;
+  /** The texts in another language, for a part of the page alone: see {@link LanguageScope}. */
+  readonly readTexts: (locale: Locale) => Promise<Dictionary>;
 }
 
 interface Shown extends Language {
@@ -80,14 +82,39 @@ export function LanguageProvider(props: {
       direction,
       formats: createFormats(intlTag, timeZone, direction),
       switchLanguage,
+      readTexts: texts.read,
     }),
-    [code, locale, offered, direction, intlTag, timeZone, switchLanguage],
+    [code, locale, offered, direction, intlTag, timeZone, switchLanguage, texts],
   );
 
   return (
     <LanguageContext value={state}>
       <IntlProvider locale={wordsTag} messages={messages} timeZone={timeZone}>
         {props.children}
+      </IntlProvider>
+    </LanguageContext>
+  );
+}
+
+/** A part of the page in another language than the page, whose own stays what it is. */
+export function LanguageScope(props: {
+  readonly dictionary: Dictionary;
+  readonly timeZone: string;
+  readonly children: ReactNode;
+}) {
+  const { dictionary, timeZone, children } = props;
+  const { locale, direction, intlTag, wordsTag, messages } = dictionary;
+  const page = useLanguage();
+  const state = useMemo<LanguageState>(
+    () => ({ ...page, locale, direction, formats: createFormats(intlTag, timeZone, direction) }),
+    [page, locale, direction, intlTag, timeZone],
+  );
+  return (
+    <LanguageContext value={state}>
+      <IntlProvider locale={wordsTag} messages={messages} timeZone={timeZone}>
+        <div lang={locale} dir={direction}>
+          {children}
+        </div>
       </IntlProvider>
     </LanguageContext>
   );

@@ -28,6 +28,17 @@ describe('createTexts', () => {
     expect(build().texts.locales).toEqual(['en', 'ar']);
   });
 
+  it('reads another language for a part of the page, which keeps its own', async () => {
+    const { loaded, texts } = build();
+    await texts.open('en');
+    await texts.around(['games'], Promise.resolve('page'));
+    const arabic = await texts.read('ar');
+    expect(arabic.messages).toMatchObject({ games: { here: 'games ar' } });
+    await texts.around(['records'], Promise.resolve('next'));
+    expect(loaded).toContain('en/records');
+    expect(loaded).not.toContain('ar/records');
+  });
+
   it('loads a language at its opening, and an area with the first part that needs it', async () => {
     const { loaded, texts } = build();
     const english = await texts.open('en');

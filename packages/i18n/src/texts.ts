@@ -37,6 +37,8 @@ export interface Texts {
   readonly locales: readonly Locale[];
   /** Loads a language with all areas that the page has needed so far, and takes it into use. */
   open(locale: Locale): Promise<Dictionary>;
+  /** The same for a part of the page that stands in another language; the page keeps its own. */
+  read(locale: Locale): Promise<Dictionary>;
   /** A part of the page together with its areas; the build puts it around dynamic imports. */
   around<Part>(areas: readonly Area[], part: Promise<Part>): Promise<Part>;
 }
@@ -96,6 +98,7 @@ export function createTexts(
       inUse = locale;
       return dictionary;
     },
+    read: complete,
     async around(areas, part) {
       areas.forEach((area) => needed.add(area));
       const completed = async (): Promise<void> => {

@@ -68,8 +68,12 @@ function backoffice(folder: string, viewer: SiteViewer): FrontEnd {
       return {
         ...htmlOf(language),
         title: undefined,
-        // Operators read the times of the site, wherever their desk stands.
-        boot: { timeZone: snapshot.configuration.timeZone },
+        // Operators read the times of the site, wherever their desk stands, and write the words of
+        // its languages, the default first.
+        boot: {
+          timeZone: snapshot.configuration.timeZone,
+          languages: [...new Set(snapshot.languages.all.map(({ locale }) => locale))],
+        },
         firstPaint: undefined,
       };
     },

@@ -1,6 +1,19 @@
+import { wholeLocales, type Locale } from '@portal/i18n';
+
 /** Everything that the app reads from the browser's settings; no other file reads them. */
 export function browserLanguages(): readonly string[] {
   return navigator.languages;
+}
+
+/** What the server wrote into the page; a page that no server filled has nothing. */
+interface Boot {
+  readonly timeZone?: string;
+  readonly languages?: readonly Locale[];
+}
+
+function boot(): Boot {
+  // The server wrote it.
+  return JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as Boot;
 }
 
 /**
@@ -8,10 +21,15 @@ export function browserLanguages(): readonly string[] {
  * wherever the desk stands. A page that no server filled has the browser's own.
  */
 export function siteTimeZone(): string {
-  const boot = document.getElementById('boot')?.textContent ?? '{}';
-  // The server wrote it.
-  const { timeZone } = JSON.parse(boot) as { readonly timeZone?: string };
-  return timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return boot().timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/**
+ * The languages in which members read, the site's default first. A page that no server filled has
+ * those in which every text is there.
+ */
+export function siteLanguages(): readonly Locale[] {
+  return boot().languages ?? ['en', ...wholeLocales.filter((locale) => locale !== 'en')];
 }
 
 export const basePath = '/backoffice';

@@ -5119,6 +5119,8 @@ export interface Messages {
       readonly retroHint: string;
       readonly retroWrong: string;
       readonly afterDeposit: string;
+      readonly wordsHint: string;
+      readonly addLanguage: string;
     };
     readonly art: {
       readonly gift: string;
@@ -5149,7 +5151,8 @@ export interface Messages {
       readonly narrow: string;
       readonly wide: string;
       readonly none: string;
-      readonly reviewed: string;
+      readonly fallback: string;
+      readonly failed: string;
     };
     readonly applications: {
       readonly one: string;
@@ -9237,6 +9240,7 @@ export interface Messages {
       readonly again: string;
       readonly done: string;
       readonly appeal: string;
+      readonly tooLong: string;
     };
     readonly joining: {
       readonly title: string;

@@ -35,6 +35,7 @@ const deskEnvelope = z.strictObject({
   needsDeposit: z.boolean(),
   needsPlay: z.boolean(),
   leastRank: z.int(),
+  /** Packets of a rain that were opened; gifts that their members claimed. */
   packetsTaken: z.int(),
   takenAmount: amountText,
   /** How many members took some. */

@@ -16,6 +16,10 @@ describe('the red envelopes at the desk', () => {
     await expect
       .element(page.getByRole('row', { name: /Evening rain.*Rain.*Running.*60 of 200.*41/u }))
       .toBeVisible();
+    // A gift was given to two, and one has claimed it.
+    await expect
+      .element(page.getByRole('row', { name: /patience.*1 of 2.*1.*40\.00.*20\.00/u }))
+      .toBeVisible();
   });
 
   it('makes a rain, with a sentence under each field that is missing', async () => {

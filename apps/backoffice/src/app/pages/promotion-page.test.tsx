@@ -17,10 +17,50 @@ describe('a promotion at the desk', () => {
     await expect.element(page.getByText('640')).toBeVisible();
     await expect.element(page.getByText(/44,000\.00 of .*250,000\.00/u)).toBeVisible();
     await expect.element(page.getByText('5 times the bonus')).toBeVisible();
-    await page.getByRole('radio', { name: 'Arabic' }).click();
-    await expect.element(page.getByRole('heading', { name: 'أهلًا بك' })).toBeVisible();
+  });
+
+  it('previews the page of members itself: its picture, and its words in the chosen language', async () => {
+    await openDesk(address);
+    const preview = page.getByRole('region', { name: 'As members see it' });
+    await expect.element(preview.getByText('5 times the bonus')).toBeVisible();
+    expect(preview.element().querySelector('[data-part="thing"]')).not.toBeNull();
+    await page.getByLabelText('Language', { exact: true }).selectOptions('ar');
+    await expect.element(preview.getByRole('heading', { name: 'أهلًا بك' })).toBeVisible();
+    await expect.element(preview.getByText('5 أمثال المكافأة')).toBeVisible();
+    expect(preview.element().querySelector('[lang="ar"]')?.getAttribute('dir')).toBe('rtl');
+    // The desk itself stays in its own language.
+    await expect.element(save()).toBeVisible();
     await page.getByRole('radio', { name: '1280' }).click();
-    await expect.element(page.getByText('5 times the bonus')).toBeVisible();
+    await expect.element(preview.getByText('5 أمثال المكافأة')).toBeVisible();
+  });
+
+  it('takes words in every language of the site, and says what readers of another one see', async () => {
+    await openDesk(address);
+    const preview = page.getByRole('region', { name: 'As members see it' });
+    await page.getByLabelText('Language', { exact: true }).selectOptions('th');
+    await expect
+      .element(page.getByText('Nothing is written in Thai: its readers see the words in English.'))
+      .toBeVisible();
+    await expect.element(preview.getByRole('heading', { name: 'Welcome aboard' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add Thai' }).click();
+    await page.getByLabelText(/^Name, Thai/u).fill('ยินดีต้อนรับ');
+    await expect.element(preview.getByRole('heading', { name: 'ยินดีต้อนรับ' })).toBeVisible();
+    await page.getByLabelText(/^In one sentence, Thai/u).fill('ขึ้นเรือเลย');
+    await page.getByLabelText(/^Rules, Thai/u).fill('เข้าร่วมแล้วเล่น');
+    await reason().fill('For readers of Thai.');
+    await save().click();
+    await expect
+      .poll(() => far.calls('changePromotion')[0]?.body)
+      .toMatchObject({
+        texts: {
+          ...samples.readDeskPromotion.texts,
+          th: {
+            title: 'ยินดีต้อนรับ',
+            lead: 'ขึ้นเรือเลย',
+            rules: '<p>เข้าร่วมแล้วเล่น</p>',
+          },
+        },
+      });
   });
 
   it('tells who changed it, once that is opened', async () => {

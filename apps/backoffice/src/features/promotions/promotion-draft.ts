@@ -1,3 +1,4 @@
+import { isLocale, locales, type Locale } from '@portal/i18n';
 import {
   type ClusterRule,
   joinedDepositTypes,
@@ -7,16 +8,14 @@ import {
   type RewardKind,
   wageringCategories,
 } from '@portal/protocol';
-import { otherLanguages } from '../../shared/other-languages.ts';
 import type { DeskPromotion } from './api/list-promotions.ts';
 import { instantOf, localOf } from './site-time.ts';
 
 export type Category = (typeof wageringCategories)[number];
 type Wagering = DeskPromotion['offer']['wagering'];
-export const textLocales = ['en', 'ar'] as const;
-export type TextLocale = (typeof textLocales)[number];
 type Word = 'title' | 'lead' | 'rules';
-export type WordName = `${Word}-${TextLocale}`;
+/** Words stand in any language that this release knows; the form asks for those of the site. */
+export type WordName = `${Word}-${Locale}`;
 
 /** What an operator types of a promotion, as text. */
 export interface PromotionDraft extends Record<Category | WordName, string> {
@@ -192,7 +191,7 @@ export function bodyOf(
       },
       isReviewed,
     },
-    texts: { ...otherLanguages(promotion?.texts), ...textsOf(draft) },
+    texts: { ...unknownLanguages(promotion), ...textsOf(draft) },
     budgetAmount: draft.budget.trim(),
     ...(draft.hourly.trim() !== '' && { hourlyAmount: draft.hourly.trim() }),
     mostClaims: countOf(draft.mostClaims),
@@ -293,27 +292,43 @@ export function isAmount(text: string): boolean {
 }
 
 /** Whether a language has any word: then it needs all. */
-export function isWritten(draft: PromotionDraft, locale: TextLocale): boolean {
-  return wordNames.some((name) => localeOf(name) === locale && draft[name].trim() !== '');
+export function isWritten(draft: PromotionDraft, locale: Locale): boolean {
+  return Object.values(textIn(draft, locale)).some((text) => text !== '');
 }
 
-function textsOf(draft: PromotionDraft): Body['texts'] {
-  const written = textLocales.filter((locale) => isWritten(draft, locale));
-  return byName(written, (locale) => ({
+/** Languages in which something is written. */
+export function writtenIn(draft: PromotionDraft): readonly Locale[] {
+  return locales.filter((locale) => isWritten(draft, locale));
+}
+
+/** What is written in one language, as it is sent. */
+export function textIn(draft: PromotionDraft, locale: Locale): Body['texts'][string] {
+  return {
     title: draft[`title-${locale}`].trim(),
     lead: draft[`lead-${locale}`].trim(),
     rules: draft[`rules-${locale}`].trim(),
-  }));
+  };
 }
 
-const wordNames = textLocales.flatMap((locale) => [
+function textsOf(draft: PromotionDraft): Body['texts'] {
+  return byName(writtenIn(draft), (locale) => textIn(draft, locale));
+}
+
+/** Languages that this release does not know: they are sent back as they were. */
+function unknownLanguages(promotion: DeskPromotion | undefined): Body['texts'] {
+  const texts = Object.entries(promotion?.texts ?? {});
+  return Object.fromEntries(texts.filter(([locale]) => !isLocale(locale)));
+}
+
+export const wordNames: readonly WordName[] = locales.flatMap((locale) => [
   `title-${locale}` as const,
   `lead-${locale}` as const,
   `rules-${locale}` as const,
 ]);
 
-function localeOf(name: WordName): TextLocale {
-  return name.endsWith('-ar') ? 'ar' : 'en';
+export function localeOf(name: WordName): Locale {
+  // What stands behind the word is a locale by the type of the name.
+  return name.slice(name.indexOf('-') + 1) as Locale;
 }
 
 function wordOf(name: WordName): Word {

@@ -1,7 +1,8 @@
+import type { Locale } from '@portal/i18n';
 import { useTranslations } from '@portal/i18n/react';
 import { mostRetroMinutes, wageringCategories } from '@portal/protocol';
 import type { Checks } from '@portal/ui';
-import { siteTimeZone } from '../../shared/env.ts';
+import { siteLanguages, siteTimeZone } from '../../shared/env.ts';
 import { useReasonCheck } from '../../shared/reason-field.tsx';
 import {
   asksRetro,
@@ -10,7 +11,8 @@ import {
   isWritten,
   type PromotionDraft,
   wordsOf,
-  type TextLocale,
+  localeOf,
+  wordNames,
 } from './promotion-draft.ts';
 import { instantOf } from './site-time.ts';
 import { useGiftChecks, whole as inRange } from './use-gift-checks.ts';
@@ -53,10 +55,11 @@ export function usePromotionChecks(): Checks<PromotionDraft> {
   const weight = orEmpty((text) =>
     positive.test(text.trim()) && Number(text) <= 100 ? undefined : t('weightWrong'),
   );
+  const [needed] = siteLanguages();
   const word =
-    (locale: TextLocale): Check =>
+    (locale: Locale): Check =>
     (text, draft) => {
-      const isNeeded = isWritten(draft, locale) || (locale === 'en' && !isWritten(draft, 'ar'));
+      const isNeeded = locale === needed || isWritten(draft, locale);
       return isNeeded && text.trim().length < fewestLetters ? t('wordsNeeded') : undefined;
     };
   return {
@@ -85,12 +88,7 @@ export function usePromotionChecks(): Checks<PromotionDraft> {
     maxCashout: (text, draft) =>
       draft.rewardKind === 'FREEBET' || isInKind(draft) ? undefined : orEmpty(amount)(text, draft),
     ...Object.fromEntries(wageringCategories.map((category) => [category, weight])),
-    'title-en': word('en'),
-    'lead-en': word('en'),
-    'rules-en': word('en'),
-    'title-ar': word('ar'),
-    'lead-ar': word('ar'),
-    'rules-ar': word('ar'),
+    ...Object.fromEntries(wordNames.map((name) => [name, word(localeOf(name))])),
     budget: amount,
     hourly: orEmpty(amount),
     mostClaims: orEmpty(count),

@@ -19,6 +19,25 @@ describe('a promotion', () => {
     await expect.poll(() => far.calls('listOwnPromotions').length).toBe(2);
   });
 
+  it.each(['en', 'ar'] as const)(
+    'keeps its words beside the picture, however long they are, on a phone in %s',
+    async (language) => {
+      const card = assertDefined(welcome, 'the first sample');
+      const lead = 'A bonus for the first deposit that lasts for a whole week of play. '.repeat(3);
+      far.answer('listOwnPromotions', [{ ...card, lead: lead.trim() }]);
+      await page.viewport(390, 844);
+      await openPortal(welcomePath, { as: 'member', locale: language });
+      await expect.element(main.getByText(/lasts for a whole week/u)).toBeVisible();
+      const words = main
+        .getByText(/lasts for a whole week/u)
+        .element()
+        .getBoundingClientRect();
+      const drawn = document.querySelectorAll('[data-ux="PR-02"] header svg > g');
+      const thing = assertDefined([...drawn].at(-1), 'the thing').getBoundingClientRect();
+      expect(words.right <= thing.left || thing.right <= words.left).toBe(true);
+    },
+  );
+
   it('is claimed with a key of its own', async () => {
     far.answer('listOwnPromotions', [samples.joinPromotion]);
     await openPortal(welcomePath, { as: 'member' });
@@ -52,6 +71,19 @@ describe('a promotion', () => {
       .toBeVisible();
     await main.getByRole('textbox', { name: 'What you want to say' }).fill('My sister plays too.');
     await main.getByRole('button', { name: 'Appeal' }).click();
+    await expect.poll(() => far.calls('applyForPromotion').length).toBe(1);
+  });
+
+  it('counts the letters of an application, and cuts none of them off without a word', async () => {
+    await openPortal(storyPath, { as: 'member' });
+    const comment = main.getByRole('textbox', { name: 'What you want to say' });
+    await comment.fill('a'.repeat(200));
+    await expect.element(main.getByText('200 of at most 140 characters')).toBeVisible();
+    await main.getByRole('button', { name: 'Apply again' }).click();
+    await expect.element(main.getByText('Shorten it to 140 characters.')).toBeVisible();
+    expect(far.calls('applyForPromotion')).toEqual([]);
+    await comment.fill('a'.repeat(140));
+    await main.getByRole('button', { name: 'Apply again' }).click();
     await expect.poll(() => far.calls('applyForPromotion').length).toBe(1);
   });
 

@@ -39,6 +39,14 @@ describe('the promotions', () => {
     expect(main.getByText(/join today|will stand/u).elements()).toEqual([]);
   });
 
+  it('lists under what can be joined nothing that is still to come', async () => {
+    await openPortal('/promotions', { as: 'member' });
+    await expect.element(page.getByRole('link', { name: 'Spring tide' })).toBeVisible();
+    await page.getByRole('radio', { name: 'To join' }).click();
+    await expect.element(page.getByRole('link', { name: 'Spring tide' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'Welcome aboard' })).toBeVisible();
+  });
+
   it('say so where a view holds none', async () => {
     await openPortal('/promotions');
     await main.getByRole('radio', { name: 'Past' }).click();

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const open = (locale: 'en' | 'ar' = 'en') => openPortal('/m/winners', { as: 'member', locale });
-const largest = () => page.getByRole('row', { name: /pl\*\*\*1.*Opal Rush.*×48\.5.*9,000/u });
+const largest = () => page.getByRole('row', { name: /p\*\*\*1.*Opal Rush.*×48\.5.*9,000/u });
 
 describe('the list of winners', () => {
   beforeEach(() => sessionStorage.clear());

@@ -29,9 +29,9 @@ const gift: Sample<'stopEnvelope'> = {
   budgetAmount: '40.00',
   packets: 2,
   grabs: 1,
-  packetsTaken: 2,
-  takenAmount: '40.00',
-  members: 2,
+  packetsTaken: 1,
+  takenAmount: '20.00',
+  members: 1,
 };
 
 export const listDeskEnvelopes: Sample<'listDeskEnvelopes'> = {

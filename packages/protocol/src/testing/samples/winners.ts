@@ -2,7 +2,7 @@ import type { Sample } from '../sample.ts';
 
 export const listWinners: Sample<'listWinners'> = {
   list: Array.from({ length: 7 }, (_, index) => ({
-    player: `pl***${index + 1}`,
+    player: `p***${index + 1}`,
     nodeId: 'LH-1',
     gameType: 'RNG' as const,
     gameName: 'Opal Rush',

@@ -1,7 +1,7 @@
+import { maskName } from '@portal/commission';
 import type { Ctx } from '../../../platform/context.ts';
 import { listWins, type Win } from '../../games/index.ts';
 import { readAccounts } from '../../members/index.ts';
-import { maskedName } from '../masked-name.ts';
 
 /** A win with the masked name of who won it. */
 export interface Winner extends Win {
@@ -18,6 +18,6 @@ export async function readWinners(ctx: Ctx): Promise<readonly Winner[]> {
   const accounts = await readAccounts(ctx, [...new Set(wins.map(({ memberId }) => memberId))]);
   return wins.flatMap((win) => {
     const account = accounts.get(win.memberId);
-    return account === undefined ? [] : [{ ...win, player: maskedName(account) }];
+    return account === undefined ? [] : [{ ...win, player: maskName(account) }];
   });
 }

@@ -64,10 +64,23 @@ describe('red envelopes of a running site', () => {
     const giver = await enterOwner(server);
     const given = await giver.call(giveEnvelopes, giving);
     expect(given.value).toMatchObject({
-      envelope: { kind: 'GIFT', packetsTaken: 1, takenAmount: '5.00' },
+      envelope: { kind: 'GIFT', packets: 1, packetsTaken: 0, takenAmount: '0.00', members: 0 },
       approvalId: null,
     });
     expect((await giver.call(giveEnvelopes, giving)).value).toEqual(given.value);
+    // It is taken when its member claims it.
+    const waiting = await browser.call(endpoints.listRewards);
+    const reward = assertDefined(
+      endpoints.listRewards.reply.parse(waiting.value).find((row) => row.source === 'envelope'),
+      'it waits',
+    );
+    await browser.call(endpoints.claimReward, { params: { id: reward.id }, key: pointsKey() });
+    const claimed = listDeskEnvelopes.reply.parse((await giver.call(listDeskEnvelopes)).value);
+    expect(claimed.list.find((row) => row.kind === 'GIFT')).toMatchObject({
+      packetsTaken: 1,
+      takenAmount: '5.00',
+      members: 1,
+    });
     const stop = { params: { id }, body: { reason } };
     expect((await owner.call(stopEnvelope, stop)).value).toMatchObject({ state: 'OVER' });
     expect((await owner.call(stopEnvelope, stop)).code).toBe('envelope_over');

@@ -192,21 +192,28 @@ export async function stopEnvelope(
   return rows.length === 1;
 }
 
-/** The newest first, with what left of each; or one of them. */
+/**
+ * The newest first, with what was taken of each; or one of them. A gift is cut for its members at
+ * once, but taken when its member claims it among the rewards.
+ */
 export async function selectDeskEnvelopes(
   tx: Transaction,
   query: { readonly id?: EnvelopeId; readonly limit: number },
 ): Promise<readonly SelectDeskEnvelopes['row'][]> {
   const one = query.id === undefined ? sql`` : sql` where e.id = ${query.id}`;
   const { rows } = await sql<SelectDeskEnvelopes>`
-    select ${columns},
-           (select count(*)::int from envelope_packets p
-             where p.envelope_id = e.id and p.taken_by is not null) as taken,
-           coalesce((select sum(p.amount_minor) from envelope_packets p
-             where p.envelope_id = e.id and p.taken_by is not null), 0)::bigint as "takenMinor",
-           (select count(distinct p.taken_by)::int from envelope_packets p
-             where p.envelope_id = e.id) as members
-      from envelopes e${one} order by e.id desc limit ${query.limit}
+    select ${columns}, coalesce(t.count, 0) as taken, coalesce(t.minor, 0) as "takenMinor",
+           coalesce(t.members, 0) as members
+      from envelopes e cross join lateral (
+        select count(*)::int as count, sum(own.minor)::bigint as minor,
+               count(distinct own.member)::int as members
+          from (select p.taken_by as member, p.amount_minor as minor from envelope_packets p
+                 where e.kind = 'RAIN' and p.envelope_id = e.id and p.taken_by is not null
+                 union all
+                select r.member_id, r.amount_minor from rewards r
+                 where e.kind = 'GIFT' and r.source = 'envelope' and r.reference = e.id
+                   and r.claimed_at is not null) own) t${one}
+     order by e.id desc limit ${query.limit}
   `.execute(tx);
   return rows;
 }

@@ -29,7 +29,14 @@ export function ApplicationForm({ promotion }: { readonly promotion: Promotion }
     initial: { comment: '', images: '' },
     keptAs: `promotion:${id}`,
     checks: {
-      comment: (text) => (text.trim() === '' ? t('needed') : undefined),
+      comment: (text) => {
+        const { length } = text.trim();
+        return length === 0
+          ? t('needed')
+          : length > characters
+            ? t('tooLong', { characters })
+            : undefined;
+      },
       images: pictures.check,
     },
     submit: async ({ comment }) => {
@@ -62,11 +69,11 @@ export function ApplicationForm({ promotion }: { readonly promotion: Promotion }
       >
         <Field
           label={t('comment')}
-          hint={t('commentHint', { characters })}
+          hint={t('commentHint', { count: form.values.comment.trim().length, characters })}
           isRequired
           {...form.field('comment')}
         >
-          <TextArea {...form.text('comment')} rows={3} maxLength={characters} dir="auto" />
+          <TextArea {...form.text('comment')} rows={3} dir="auto" />
         </Field>
         <PicturesField
           bounds={bounds}

@@ -1,10 +1,10 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
+import { PromotionScene } from '@portal/records';
 import { Card, classNames } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import { useHearsOffers } from '../../../shared/offers/use-hears-offers.ts';
 import type { Promotion } from '../../../shared/promotions/list-promotions.ts';
 import { useGiftText } from '../../../shared/promotions/gift-text.ts';
-import { PromotionScene } from './promotion-scene.tsx';
 import { StatusTag } from './status-tag.tsx';
 
 /** A promotion in the list: its picture with what it gives, its name, and where it stands. */

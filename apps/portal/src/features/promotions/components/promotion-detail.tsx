@@ -1,20 +1,19 @@
 import { useTranslations } from '@portal/i18n/react';
-import { buttonClass, Card, EmptyState, MapPinDrawing, RichText, Skeleton } from '@portal/ui';
+import { PromotionView } from '@portal/records';
+import { buttonClass, Card, EmptyState, MapPinDrawing, Skeleton } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { OffersRest } from '../../../shared/offers/offers-rest.tsx';
 import { useHearsOffers } from '../../../shared/offers/use-hears-offers.ts';
 import { usePromotions, type Promotion } from '../../../shared/promotions/list-promotions.ts';
-import { useGiftText } from '../../../shared/promotions/gift-text.ts';
+import { toMinor } from '../../../shared/money/amounts.ts';
+import { useMoneyLine } from '../../../shared/money/money-text.tsx';
+import { useSite } from '../../../shared/site/site-facts.ts';
 import { ProgressBar } from '../../../shared/progress/progress-bar.tsx';
 import { PromotionAction } from './promotion-action.tsx';
-import { PromotionScene } from './promotion-scene.tsx';
 import { StatusTag } from './status-tag.tsx';
 import { TakenBonus } from './taken-bonus.tsx';
-import { TermsFacts } from './terms-facts.tsx';
-import { TierLadder } from './tier-ladder.tsx';
-import { WeightsTable } from './weights-table.tsx';
 
 /** One promotion: what it gives, what it asks for, and the one thing to do (PR-02). */
 export function PromotionDetail({ id }: { readonly id: string }) {
@@ -53,56 +52,43 @@ function Gone() {
 
 function Detail({ promotion }: { readonly promotion: Promotion }) {
   const t = useTranslations('promotions');
-  const { reward, rules, wagering } = promotion;
+  const money = useMoneyLine();
   const hearsOffers = useHearsOffers();
+  const { hasVip } = useSite();
+  const { entry } = promotion;
+  const doneMinor = toMinor(entry?.progress?.doneAmount ?? '0');
   return (
-    <article data-ux="PR-02" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="grid content-start gap-6">
-        <Hero promotion={promotion} />
-        {reward.tiers.length > 0 && <TierLadder promotion={promotion} />}
-        <section className="grid gap-3">
-          <h2 className="m-0 text-18 font-semibold">{t('terms.title')}</h2>
-          {promotion.entry?.hasNewerTerms === true && (
-            <p data-ux="PR-02-own-terms" className="m-0 max-w-160 text-14 text-text-2">
-              {t('terms.own')}
-            </p>
-          )}
-          <TermsFacts promotion={promotion} />
-        </section>
-        {wagering.multiple > 0 && <WeightsTable promotion={promotion} />}
-        <section className="grid gap-2">
-          <h2 className="m-0 text-18 font-semibold">{t('rules')}</h2>
-          <RichText text={rules} className="max-w-160 text-14 text-text-2" />
-        </section>
-      </div>
-      <Card className="grid content-start gap-4 self-start p-5 max-lg:order-first lg:sticky lg:top-4">
-        {hearsOffers ? (
-          <>
-            <Standing promotion={promotion} />
-            <PromotionAction promotion={promotion} />
-          </>
-        ) : (
-          <Resting promotion={promotion} />
-        )}
-      </Card>
-    </article>
+    <div data-ux="PR-02">
+      <PromotionView
+        promotion={promotion}
+        words={{ t, money }}
+        hasVip={hasVip}
+        hasReached={(fromAmount) => entry !== null && doneMinor >= toMinor(fromAmount)}
+        note={entry?.hasNewerTerms === true && <OwnTerms />}
+        aside={
+          <Card className="grid content-start gap-4 p-5">
+            {hearsOffers ? (
+              <>
+                <Standing promotion={promotion} />
+                <PromotionAction promotion={promotion} />
+              </>
+            ) : (
+              <Resting promotion={promotion} />
+            )}
+          </Card>
+        }
+      />
+    </div>
   );
 }
 
-function Hero({ promotion }: { readonly promotion: Promotion }) {
-  const giftText = useGiftText();
-  const { art, title, lead } = promotion;
+/** Who joined keeps the terms of that day, whatever the desk changed since. */
+function OwnTerms() {
+  const t = useTranslations('promotions');
   return (
-    <header data-theme="dark" className="relative isolate overflow-hidden rounded-card text-text">
-      <PromotionScene art={art} />
-      <div className="relative grid min-h-48 max-w-[64%] content-end gap-2 p-6 max-sm:max-w-[74%]">
-        <p className="m-0 text-30 leading-tight font-bold text-balance drop-shadow-md">
-          {giftText(promotion)}
-        </p>
-        <h1 className="m-0 text-20 font-semibold">{title}</h1>
-        <p className="m-0 text-14 opacity-90">{lead}</p>
-      </div>
-    </header>
+    <p data-ux="PR-02-own-terms" className="m-0 max-w-160 text-14 text-text-2">
+      {t('terms.own')}
+    </p>
   );
 }
 

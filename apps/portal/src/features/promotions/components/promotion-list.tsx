@@ -13,7 +13,7 @@ type View = (typeof views)[number];
 
 const inView: Readonly<Record<View, ReadonlySet<PromotionStatus> | undefined>> = {
   all: undefined,
-  open: new Set(['JOIN', 'CLAIM', 'COMING_SOON']),
+  open: new Set(['JOIN', 'CLAIM']),
   own: new Set(['JOINED', 'PROCESS', 'CLAIM', 'APPLYING', 'REJECTED', 'ISSUED', 'CLAIMED']),
   past: new Set(['CLOSE', 'ISSUED', 'CLAIMED']),
 };

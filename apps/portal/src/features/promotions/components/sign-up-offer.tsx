@@ -1,14 +1,15 @@
 import { useTranslations } from '@portal/i18n/react';
+import { PromotionScene, TermsFacts } from '@portal/records';
 import { buttonClass, Card, EmptyState, GiftDrawing, Skeleton } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
+import { useMoneyLine } from '../../../shared/money/money-text.tsx';
+import { useSite } from '../../../shared/site/site-facts.ts';
 import { type Promotion, usePromotions } from '../../../shared/promotions/list-promotions.ts';
 import { useGiftText } from '../../../shared/promotions/gift-text.ts';
 import { PromotionAction } from './promotion-action.tsx';
-import { PromotionScene } from './promotion-scene.tsx';
 import { StatusTag } from './status-tag.tsx';
-import { TermsFacts } from './terms-facts.tsx';
 
 const numberLook =
   'grid size-8 place-items-center rounded-pill bg-tint-primary font-bold text-link';
@@ -47,15 +48,16 @@ export function SignUpOffer() {
 
 function Offer({ offer }: { readonly offer: Promotion }) {
   const t = useTranslations('promotions.joining');
+  const words = useTranslations('promotions');
   const giftText = useGiftText();
+  const money = useMoneyLine();
+  const { hasVip } = useSite();
   const steps = ['account', 'join', 'take'] as const;
   return (
     <div data-ux="PR-04" className="grid gap-6">
       <Card className="overflow-hidden p-0">
         <div data-theme="dark" className="relative isolate overflow-hidden text-text">
           <PromotionScene art={offer.art} />
-          {/* On a narrow screen the words reach over the lit thing. */}
-          <span aria-hidden="true" className="absolute inset-0 bg-canvas/80 sm:hidden" />
           <div className="relative grid min-h-60 max-w-[66%] content-end gap-2 p-6">
             <p className="m-0 text-14 font-semibold opacity-90">{offer.title}</p>
             <p className="m-0 text-38 leading-tight font-bold drop-shadow-md">{giftText(offer)}</p>
@@ -85,7 +87,9 @@ function Offer({ offer }: { readonly offer: Promotion }) {
       </section>
       <section className="grid gap-3">
         <h2 className="m-0 text-20 font-semibold">{t('terms')}</h2>
-        <TermsFacts promotion={offer} />
+        <div className="@container">
+          <TermsFacts promotion={offer} words={{ t: words, money }} hasVip={hasVip} />
+        </div>
         <Link
           to="/promotions/$promotionId"
           params={{ promotionId: offer.id }}

@@ -1,22 +1,21 @@
-import { useTranslations } from '@portal/i18n/react';
 import { CheckIcon, classNames } from '@portal/ui';
-import { toMinor } from '../../../shared/money/amounts.ts';
-import { useMoneyLine } from '../../../shared/money/money-text.tsx';
-import type { Promotion } from '../../../shared/promotions/list-promotions.ts';
+import type { PromotionWords, ShownPromotion } from './promotion-words.ts';
 
 /** The steps of an offer, those that were reached marked, with how far the next one is. */
-export function TierLadder({ promotion }: { readonly promotion: Promotion }) {
-  const t = useTranslations('promotions.tiers');
-  const money = useMoneyLine();
-  const { reward, currency, entry } = promotion;
-  const doneAmount = entry?.progress?.doneAmount ?? '0';
-  const doneMinor = toMinor(doneAmount);
+export function TierLadder(props: {
+  readonly promotion: ShownPromotion;
+  readonly words: PromotionWords;
+  readonly hasReached: (fromAmount: string) => boolean;
+}) {
+  const { promotion, words, hasReached } = props;
+  const { t, money } = words;
+  const { reward, currency } = promotion;
   return (
     <section className="grid gap-3">
-      <h2 className="m-0 text-18 font-semibold">{t('title')}</h2>
+      <h2 className="m-0 text-18 font-semibold">{t('tiers.title')}</h2>
       <ol className="m-0 grid list-none gap-2 p-0">
         {reward.tiers.map(({ fromAmount, giftAmount }) => {
-          const isReached = entry !== null && doneMinor >= toMinor(fromAmount);
+          const isReached = hasReached(fromAmount);
           return (
             <li
               key={fromAmount}
@@ -30,9 +29,11 @@ export function TierLadder({ promotion }: { readonly promotion: Promotion }) {
               >
                 {isReached && <CheckIcon size={18} />}
               </span>
-              <span className="grow">{t('from', { amount: money(fromAmount, currency) })}</span>
+              <span className="grow">
+                {t('tiers.from', { amount: money(fromAmount, currency) })}
+              </span>
               <b>{money(giftAmount, currency)}</b>
-              {isReached && <span className="sr-only">{t('reached')}</span>}
+              {isReached && <span className="sr-only">{t('tiers.reached')}</span>}
             </li>
           );
         })}

@@ -1,5 +1,5 @@
 import type { PromotionArt } from '@portal/protocol';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 /** Hues of the night over the sea: sky, horizon, light. */
 const hues: Readonly<Record<PromotionArt, readonly [sky: number, horizon: number, light: number]>> =
@@ -12,10 +12,40 @@ const hues: Readonly<Record<PromotionArt, readonly [sky: number, horizon: number
     calendar: [170, 140, 100],
   };
 
-/** The picture of a promotion: a lit thing over dark water, drawn from data, without any text. */
+/**
+ * The picture of a promotion: a lit thing over dark water, drawn from data, without any text. The
+ * water fills whatever stands before it; the thing keeps to its third of the line, so that no words
+ * beside it run over it, however tall they make the picture.
+ */
 export function PromotionScene({ art }: { readonly art: PromotionArt }) {
+  const [sky, , light] = hues[art];
+  const id = useId();
+  return (
+    <>
+      <Water art={art} />
+      <svg
+        viewBox="202 8 152 132"
+        aria-hidden="true"
+        data-part="thing"
+        className="absolute inset-y-0 end-0 h-full w-[34%] max-w-56 pe-2 rtl:-scale-x-100"
+      >
+        <defs>
+          <linearGradient id={id} x2="0.3" y2="1">
+            <stop stopColor={`oklch(0.96 0.06 ${light})`} />
+            <stop offset="1" stopColor={`oklch(0.72 0.15 ${light})`} />
+          </linearGradient>
+        </defs>
+        <g fill={`url(#${id})`} stroke={`oklch(0.24 0.07 ${sky})`} strokeWidth="2.5">
+          {things[art]}
+        </g>
+      </svg>
+    </>
+  );
+}
+
+function Water({ art }: { readonly art: PromotionArt }) {
   const [sky, horizon, light] = hues[art];
-  const id = `promotion-${art}`;
+  const id = useId();
   return (
     <svg
       viewBox="0 0 360 160"
@@ -33,10 +63,6 @@ export function PromotionScene({ art }: { readonly art: PromotionArt }) {
           <stop stopColor={`oklch(0.92 0.12 ${light})`} stopOpacity="0.75" />
           <stop offset="1" stopColor={`oklch(0.8 0.14 ${light})`} stopOpacity="0" />
         </radialGradient>
-        <linearGradient id={`${id}-metal`} x2="0.3" y2="1">
-          <stop stopColor={`oklch(0.96 0.06 ${light})`} />
-          <stop offset="1" stopColor={`oklch(0.72 0.15 ${light})`} />
-        </linearGradient>
       </defs>
       <rect width="360" height="160" fill={`url(#${id})`} />
       <circle cx="276" cy="72" r="118" fill={`url(#${id}-light)`} />
@@ -44,9 +70,6 @@ export function PromotionScene({ art }: { readonly art: PromotionArt }) {
         <path d={wave(132)} />
         <path d={wave(142)} />
         <path d={wave(152)} />
-      </g>
-      <g fill={`url(#${id}-metal)`} stroke={`oklch(0.24 0.07 ${sky})`} strokeWidth="2.5">
-        {things[art]}
       </g>
     </svg>
   );
