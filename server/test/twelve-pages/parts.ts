@@ -8,6 +8,7 @@ import { linksReport } from '../../src/contexts/agents/links-file.ts';
 import { statementReport } from '../../src/contexts/agents/sums/report-files.ts';
 import { paidKindsOf } from '../../src/contexts/contracts/index.ts';
 import { billsReport } from '../../src/contexts/contracts/pay/bills-file.ts';
+import { explanations } from '../../src/contexts/desk/index.ts';
 import { betsReport, linesReport } from '../../src/contexts/reporting/team/team-reports.ts';
 import type { MemberActor } from '../../src/platform/context.ts';
 import { downlineParts } from '../team-pages.ts';
@@ -34,7 +35,7 @@ function declared({ catalog }: Pick<PagesWorld, 'catalog'>) {
   files.declare(downlineReport(texts, parts));
   files.declare(statementReport(texts));
   files.declare(betsReport(texts, betTitles(catalog())));
-  files.declare(linesReport(texts));
+  files.declare(linesReport(texts, explanations));
   files.declare(billsReport(texts));
   return files.open();
 }
