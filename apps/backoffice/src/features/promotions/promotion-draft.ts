@@ -208,7 +208,7 @@ export function wordsOf(text: string): string[] {
 type Reward = DeskPromotion['offer']['reward'];
 
 /** Only the figures of its kind are sent. */
-export function rewardOf(draft: PromotionDraft): Reward {
+function rewardOf(draft: PromotionDraft): Reward {
   const { rewardKind: kind, amount, percent, cap, steps, slot, spins, spinStake } = draft;
   const isShare = isShareKind(kind);
   return {
