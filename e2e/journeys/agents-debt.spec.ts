@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 
 /** What each of the line is owed by the one above: everybody had a quarter, and hands it on. */
-const owed = ['1.25', '1.00', '0.75'];
+const debts = ['1.25', '1.00', '0.75'];
 
 test('a payer who lacks it owes down three levels, and one credit repairs them all', async ({
   site,
@@ -52,8 +52,8 @@ async function expectRepaired(site: Site, at: number): Promise<void> {
 
 function sidesOf(level: number) {
   const sides = [
-    { at: level - 1, direction: 'in', owed: owed[level - 1] },
-    { at: level, direction: 'out', owed: owed[level] },
+    { at: level - 1, direction: 'in', owed: debts[level - 1] },
+    { at: level, direction: 'out', owed: debts[level] },
   ] as const;
   return sides.flatMap(({ owed: amount, ...side }) =>
     amount === undefined ? [] : [{ ...side, owed: amount }],

@@ -82,7 +82,7 @@ export function LanguageProvider(props: {
       direction,
       formats: createFormats(intlTag, timeZone, direction),
       switchLanguage,
-      readTexts: texts.read,
+      readTexts: (other) => texts.read(other),
     }),
     [code, locale, offered, direction, intlTag, timeZone, switchLanguage, texts],
   );

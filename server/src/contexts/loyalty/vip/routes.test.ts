@@ -18,8 +18,8 @@ describe('the ranks of a site', () => {
     expect(list).toHaveLength(11);
     expect(list[1]).toMatchObject({ rank: 1, name: 'القارب', upgradeDeposit: '500.00' });
     // Of the cashier's settings; no promotion gives a rank anything yet.
-    const usual = { weeklyGift: '0.00', monthlyGift: '0.00', withdrawals: expect.any(Number) };
-    expect(benefits[1]).toMatchObject({ rank: 1, ...usual });
+    expect(benefits[1]).toMatchObject({ rank: 1, weeklyGift: '0.00', monthlyGift: '0.00' });
+    expect(benefits[1]?.withdrawals).toBeGreaterThan(0);
   });
 
   it('begin at their foot for a new member', async () => {
