@@ -6374,6 +6374,7 @@ export interface Messages {
     readonly return_guard: string;
     readonly raffle_invalid: string;
     readonly raffle_over: string;
+    readonly raffle_full: string;
     readonly raffle_no_prize: string;
     readonly envelope_invalid: string;
     readonly envelope_account: string;

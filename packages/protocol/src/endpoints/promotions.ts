@@ -73,6 +73,7 @@ export const claimPromotion = endpoint({
     'promotion_group_taken',
     'promotion_budget_used',
     'raffle_over',
+    'raffle_full',
     ...standing,
   ],
 });

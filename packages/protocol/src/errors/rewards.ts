@@ -45,6 +45,8 @@ export const rewardsErrors = {
   envelope_empty: { status: 409, log: 'info', reported: false, data: [] },
   /** A name, days ahead, prizes of which no later one is larger. */
   raffle_invalid: { status: 422, log: 'info', reported: false, data: [] },
+  /** Each day of the raffle that is left has as many tickets of the member as it may. */
+  raffle_full: { status: 409, log: 'info', reported: false, data: [] },
   raffle_over: { status: 409, log: 'info', reported: false, data: [] },
   /** None of the caller's tickets won. */
   raffle_no_prize: { status: 409, log: 'info', reported: false, data: [] },
