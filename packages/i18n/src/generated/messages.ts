@@ -6269,6 +6269,7 @@ export interface Messages {
     readonly payout_provider_unknown: string;
     readonly payouts_stopped: string;
     readonly picture_unreadable: string;
+    readonly pictures_of_day: string;
     readonly play_stopped: string;
     readonly point_rule_invalid: string;
     readonly points_below_minimum: string;

@@ -103,6 +103,7 @@ export const applyForPromotion = endpoint({
     'promotion_changed',
     'promotion_budget_used',
     'picture_unreadable',
+    'pictures_of_day',
     ...standing,
   ],
 });

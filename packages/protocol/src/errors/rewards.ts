@@ -56,5 +56,7 @@ export const rewardsErrors = {
   referral_rules_changed: { status: 409, log: 'info', reported: false, data: [] },
   /** A gift of nothing, or no name for it. */
   referral_rules_faulty: { status: 422, log: 'info', reported: false, data: [] },
+  /** A member sends at most so many megabytes of pictures on one day. */
+  pictures_of_day: { status: 422, log: 'info', reported: false, data: ['most'] },
   picture_unreadable: { status: 422, log: 'info', reported: false, data: [] },
 } as const satisfies ErrorEntries;
