@@ -5366,6 +5366,7 @@ export interface Messages {
       readonly referrer_on_break: string;
       readonly friend_excluded: string;
       readonly linked: string;
+      readonly staff: string;
       readonly refused: string;
     };
   };
@@ -6370,6 +6371,7 @@ export interface Messages {
     readonly withdrawal_open: string;
     readonly withdrawals_stopped: string;
     readonly referral_state: string;
+    readonly referral_staff: string;
     readonly referral_rules_changed: string;
     readonly referral_rules_faulty: string;
     readonly return_guard: string;

@@ -52,6 +52,8 @@ export const rewardsErrors = {
   raffle_no_prize: { status: 409, log: 'info', reported: false, data: [] },
   /** It was rewarded, refused, or is not for a person to decide. */
   referral_state: { status: 409, log: 'info', reported: false, data: ['state'] },
+  /** One of the two carries the mark of who works for the house. */
+  referral_staff: { status: 409, log: 'info', reported: false, data: [] },
   /** Somebody else changed the rules of invitations meanwhile. */
   referral_rules_changed: { status: 409, log: 'info', reported: false, data: [] },
   /** A gift of nothing, or no name for it. */

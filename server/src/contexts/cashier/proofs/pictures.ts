@@ -25,14 +25,14 @@ class NotDrawn extends Error {
  * `overloaded` where too many wait to be drawn, and as `admit` does.
  */
 export async function withPictures<T>(
-  sent: {
+  upload: {
     readonly images: readonly string[];
     /** Asked before they are drawn. */
     readonly admit: () => Promise<void>;
   },
   run: (pictures: Pictures) => Promise<T>,
 ): Promise<T> {
-  const { images, admit } = sent;
+  const { images, admit } = upload;
   const count = images.length;
   if (count === 0) {
     return run(drawnPictures([]));
