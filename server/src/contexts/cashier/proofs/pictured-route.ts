@@ -19,7 +19,8 @@ export function picturedRoute<const E extends MoneyEndpoint>(
     endpoint,
     run: (scope, input) => {
       // The pipeline parsed the call by this endpoint.
-      const images = imagesOf(input as Call<E>);
+      const parsed = input as Call<E>;
+      const images = imagesOf(parsed);
       const admit = () => scope.transaction((ctx) => takePictureQuota(ctx, images));
       return withPictures({ images, admit }, (pictures) =>
         moneyRoute(endpoint, (ctx, call) => useCase(ctx, { ...call, pictures })).run(scope, input),
