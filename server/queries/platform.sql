@@ -52,6 +52,15 @@ select picture_id as "pictureId" from picture_links
 -- store-picture-links.ts: deleteOldPictureLinks
 delete from picture_links where expires_at < $1::timestamptz;
 
+-- store-picture-days.ts: addPictureBytes
+insert into picture_days as p (member_id, day, bytes)
+values ($1, $2::date, $3)
+on conflict (member_id) do update
+   set day = excluded.day,
+       bytes = excluded.bytes + case when p.day = excluded.day then p.bytes else 0 end
+ where p.day <> excluded.day or p.bytes + excluded.bytes <= $4::bigint
+returning member_id as "memberId";
+
 -- store-keys.ts: insertKey
 insert into secrets_keys (id, first_used_at)
 values ($1, $2::timestamptz) on conflict do nothing;

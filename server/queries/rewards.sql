@@ -686,9 +686,14 @@ on conflict (raffle_id, member_id, earned_on, given_for, number) do update set i
 
 -- store-tickets.ts: insertGiven
 insert into raffle_tickets (id, raffle_id, member_id, earned_on, given_for, number)
-select t.id, $1, $2, $3::date, $4, t.number
-  from unnest($5::text[]) with ordinality as t (id, number)
-on conflict do nothing;
+select t.id, $1, $2, t.day::date, $3, t.number
+  from unnest($4::text[],
+              $5::text[])
+       with ordinality as t (id, day, number)
+ where not exists (
+   select from raffle_tickets g
+    where g.raffle_id = $6 and g.member_id = $7
+      and g.given_for = $8);
 
 -- store-tickets.ts: voidTickets
 update raffle_tickets r set is_void = true
@@ -737,10 +742,18 @@ select t.id as "ticketId", t.raffle_id as "raffleId", t.earned_on as "earnedOn",
  order by t.id desc;
 
 -- store-tickets.ts: countOfDay
-select member_id as "memberId", count(*)::int as count from raffle_tickets
+select member_id as "memberId",
+       (count(*) filter (where given_for is null))::int as earned,
+       (count(*) filter (where given_for is not null))::int as given
+  from raffle_tickets
  where raffle_id = $1 and earned_on = $2::date and not is_void
-   and given_for is null
  group by member_id;
+
+-- store-tickets.ts: countOfMember
+select earned_on::text as day, count(*)::int as count from raffle_tickets
+ where raffle_id = $1 and member_id = $2
+   and earned_on >= $3::date and not is_void
+ group by earned_on;
 
 -- store-known-friends.ts: hasRewarded
 select friend_id as "friendId" from referrals

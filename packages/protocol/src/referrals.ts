@@ -13,6 +13,7 @@ export const referralReasons = [
   'referrer_on_break',
   'friend_excluded',
   'linked',
+  'staff',
   'refused',
 ] as const;
 export type ReferralReason = (typeof referralReasons)[number];

@@ -168,6 +168,7 @@ function referralLaws(): readonly Law[] {
     isPhoneVerified: true,
     isIdentityVerified: false,
     isLinkedToReferrer: false,
+    isStaff: false,
     isFriendExcluded: false,
     isReferrerOnBreak: false,
     rewardsThisMonth: 19,
@@ -180,6 +181,7 @@ function referralLaws(): readonly Law[] {
   return [
     ['referral rewarded', judge({}), ['REWARDED', null]],
     ['linked identities earn nothing', judge({ isLinkedToReferrer: true }), ['REJECTED', 'linked']],
+    ['staff earns nothing', judge({ isStaff: true }), ['REJECTED', 'staff']],
     [
       'the deposit is missing',
       judge({ firstDepositMinor: 9_999n }),

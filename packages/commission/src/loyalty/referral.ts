@@ -13,8 +13,10 @@ export interface ReferralFacts {
   readonly validMinor: bigint;
   readonly isPhoneVerified: boolean;
   readonly isIdentityVerified: boolean;
-  /** Same cluster, bank account or device as the referrer, staff, or a chain of own invitations. */
+  /** Same cluster, bank account or device as the referrer, or a chain of own invitations. */
   readonly isLinkedToReferrer: boolean;
+  /** One of the two works for the house. */
+  readonly isStaff: boolean;
   readonly isFriendExcluded: boolean;
   readonly isReferrerOnBreak: boolean;
   readonly rewardsThisMonth: number;
@@ -42,6 +44,7 @@ export const defaultReferralRules: ReferralRules = {
 /** Why an invitation earns nothing (yet). */
 export type ReferralReason =
   | 'linked'
+  | 'staff'
   | 'friend_excluded'
   | 'window_over'
   | 'deposit_missing'
@@ -59,8 +62,9 @@ export function judgeReferral(
   facts: ReferralFacts,
   rules: ReferralRules,
 ): { readonly state: ReferralState; readonly reason?: ReferralReason } {
-  if (facts.isLinkedToReferrer || facts.isFriendExcluded) {
-    return { state: 'REJECTED', reason: facts.isLinkedToReferrer ? 'linked' : 'friend_excluded' };
+  const refused = refusedBecause(facts);
+  if (refused !== undefined) {
+    return { state: 'REJECTED', reason: refused };
   }
   const missing = missingCondition(facts, rules);
   const isOver = facts.daysSinceRegistration > rules.windowDays;
@@ -76,6 +80,15 @@ export function judgeReferral(
   const isOverLimit =
     facts.rewardsThisMonth >= rules.monthlyLimit || facts.rewardsInLife >= rules.lifeLimit;
   return isOverLimit ? { state: 'QUALIFIED', reason: 'needs_review' } : { state: 'REWARDED' };
+}
+
+function refusedBecause(facts: ReferralFacts): ReferralReason | undefined {
+  const checks: readonly (readonly [boolean, ReferralReason])[] = [
+    [facts.isLinkedToReferrer, 'linked'],
+    [facts.isStaff, 'staff'],
+    [facts.isFriendExcluded, 'friend_excluded'],
+  ];
+  return checks.find(([isSo]) => isSo)?.[1];
 }
 
 const wholeBasisPoints = 10_000n;

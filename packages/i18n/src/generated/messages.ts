@@ -5366,6 +5366,7 @@ export interface Messages {
       readonly referrer_on_break: string;
       readonly friend_excluded: string;
       readonly linked: string;
+      readonly staff: string;
       readonly refused: string;
     };
   };
@@ -6269,6 +6270,7 @@ export interface Messages {
     readonly payout_provider_unknown: string;
     readonly payouts_stopped: string;
     readonly picture_unreadable: string;
+    readonly pictures_of_day: string;
     readonly play_stopped: string;
     readonly point_rule_invalid: string;
     readonly points_below_minimum: string;
@@ -6369,11 +6371,13 @@ export interface Messages {
     readonly withdrawal_open: string;
     readonly withdrawals_stopped: string;
     readonly referral_state: string;
+    readonly referral_staff: string;
     readonly referral_rules_changed: string;
     readonly referral_rules_faulty: string;
     readonly return_guard: string;
     readonly raffle_invalid: string;
     readonly raffle_over: string;
+    readonly raffle_full: string;
     readonly raffle_no_prize: string;
     readonly envelope_invalid: string;
     readonly envelope_account: string;

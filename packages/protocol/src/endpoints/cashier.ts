@@ -245,7 +245,7 @@ export const answerWithdrawalQuestion = endpoint({
     images: z.array(z.base64().max(700_000)).max(3).optional(),
   }),
   reply: withdrawal,
-  errors: ['not_found', 'order_state_conflict', 'proof_unreadable'],
+  errors: ['not_found', 'order_state_conflict', 'proof_unreadable', 'pictures_of_day'],
 });
 
 export const choosePayout = endpoint({
@@ -301,6 +301,7 @@ export const answerReceipt = endpoint({
     'receipt_amount',
     'proof_missing',
     'proof_unreadable',
+    'pictures_of_day',
     'proofs_enough',
   ],
 });
@@ -328,6 +329,7 @@ export const createComplaint = endpoint({
     'complaint_late',
     'proof_missing',
     'proof_unreadable',
+    'pictures_of_day',
   ],
 });
 

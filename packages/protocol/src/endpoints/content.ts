@@ -167,7 +167,7 @@ export const sendFeedback = endpoint({
     images: z.array(image).max(feedbackPictures).optional(),
   }),
   reply: ownFeedback,
-  errors: ['feedback_length', 'feedback_waits', 'picture_unreadable'],
+  errors: ['feedback_length', 'feedback_waits', 'picture_unreadable', 'pictures_of_day'],
 });
 
 export const listOwnFeedback = endpoint({

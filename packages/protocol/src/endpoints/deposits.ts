@@ -139,7 +139,7 @@ export const proveDeposit = endpoint({
     images: z.array(z.base64().max(700_000)).min(1).max(3),
   }),
   reply: deposit,
-  errors: ['not_found', 'order_state_conflict', 'proof_unreadable'],
+  errors: ['not_found', 'order_state_conflict', 'proof_unreadable', 'pictures_of_day'],
 });
 
 export const claimPeerPayment = endpoint({
@@ -163,6 +163,7 @@ export const claimPeerPayment = endpoint({
     'proofs_enough',
     'reference_used',
     'proof_unreadable',
+    'pictures_of_day',
   ],
 });
 

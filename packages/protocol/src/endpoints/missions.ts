@@ -68,6 +68,7 @@ export const claimMission = endpoint({
     'mission_day_full',
     'one_per_person',
     'raffle_over',
+    'raffle_full',
   ],
 });
 

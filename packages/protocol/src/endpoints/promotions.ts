@@ -73,6 +73,7 @@ export const claimPromotion = endpoint({
     'promotion_group_taken',
     'promotion_budget_used',
     'raffle_over',
+    'raffle_full',
     ...standing,
   ],
 });
@@ -102,6 +103,7 @@ export const applyForPromotion = endpoint({
     'promotion_changed',
     'promotion_budget_used',
     'picture_unreadable',
+    'pictures_of_day',
     ...standing,
   ],
 });

@@ -126,6 +126,7 @@ export const decideReferral = endpoint({
   errors: [
     'not_found',
     'referral_state',
+    'referral_staff',
     'bonuses_stopped',
     'on_break',
     'consent_needed',

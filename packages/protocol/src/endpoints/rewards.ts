@@ -101,6 +101,7 @@ export const claimReward = endpoint({
     'promotion_group_taken',
     'promotion_budget_used',
     'raffle_over',
+    'raffle_full',
     'bonuses_stopped',
     'on_break',
     'consent_needed',

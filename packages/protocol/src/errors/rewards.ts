@@ -45,14 +45,20 @@ export const rewardsErrors = {
   envelope_empty: { status: 409, log: 'info', reported: false, data: [] },
   /** A name, days ahead, prizes of which no later one is larger. */
   raffle_invalid: { status: 422, log: 'info', reported: false, data: [] },
+  /** Each day of the raffle that is left has as many tickets of the member as it may. */
+  raffle_full: { status: 409, log: 'info', reported: false, data: [] },
   raffle_over: { status: 409, log: 'info', reported: false, data: [] },
   /** None of the caller's tickets won. */
   raffle_no_prize: { status: 409, log: 'info', reported: false, data: [] },
   /** It was rewarded, refused, or is not for a person to decide. */
   referral_state: { status: 409, log: 'info', reported: false, data: ['state'] },
+  /** One of the two carries the mark of who works for the house. */
+  referral_staff: { status: 409, log: 'info', reported: false, data: [] },
   /** Somebody else changed the rules of invitations meanwhile. */
   referral_rules_changed: { status: 409, log: 'info', reported: false, data: [] },
   /** A gift of nothing, or no name for it. */
   referral_rules_faulty: { status: 422, log: 'info', reported: false, data: [] },
+  /** A member sends at most so many megabytes of pictures on one day. */
+  pictures_of_day: { status: 422, log: 'info', reported: false, data: ['most'] },
   picture_unreadable: { status: 422, log: 'info', reported: false, data: [] },
 } as const satisfies ErrorEntries;

@@ -1,6 +1,8 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { registerMember } from '../../../test/factories/identity.ts';
+import { sendPicturesOfDay } from '../../../test/factories/pictures.ts';
+import { somePicture } from '../../../test/factories/rewards.ts';
 import { runningServer } from '../../../test/factories/running.ts';
 import { testDatabase } from '../../../test/harness.ts';
 import { demoConfiguration } from '../site/index.ts';
@@ -77,5 +79,16 @@ describe('a message to the service', () => {
     const refused = await member.call(endpoints.sendFeedback, { body });
     expect(refused).toMatchObject({ status: 422, code: 'feedback_length' });
     expect(refused.text).toContain('Write between 3 and 300 words.');
+  });
+
+  it('brings no more pictures than one day allows (R90)', async () => {
+    const member = server.browser();
+    await sendPicturesOfDay(test, (await registerMember(member)).id);
+    const send = async (images: string[]) => {
+      const body = { questionType: 'game', content: 'The reels stood still', images } as const;
+      return member.call(endpoints.sendFeedback, { body });
+    };
+    expect((await send([await somePicture()])).code).toBe('pictures_of_day');
+    expect((await send([])).status).toBe(200);
   });
 });

@@ -3,6 +3,7 @@ import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx, MemberActor } from '../../platform/context.ts';
 import type { RequestFacts } from '../../platform/http/request-facts.ts';
 import { ownRoute, route, type Route } from '../../platform/http/route.ts';
+import { takePictureQuota } from '../../platform/picture-quota/take-picture-quota.ts';
 import { redrawOrRefuse } from '../../platform/pictures.ts';
 import { hearsOffers } from '../limits/index.ts';
 import { idsAnnouncedTo, pageAnnouncedTo } from '../site/index.ts';
@@ -24,7 +25,10 @@ export function contentRoutes(env: ContentEnv): readonly Route[] {
       const { images = [], ...message } = body;
       const command = { ...message, rule: configuration().feedback };
       if (images.length > 0) {
-        await scope.transaction((ctx) => allowFeedback(ctx, command));
+        await scope.transaction(async (ctx) => {
+          await allowFeedback(ctx, command);
+          await takePictureQuota(ctx, images);
+        });
       }
       const pictures = await redrawOrRefuse(images, ['jpeg', 'png']);
       return scope.transaction(async (ctx) =>

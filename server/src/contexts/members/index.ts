@@ -26,6 +26,7 @@ export {
 export type { MemberCard } from './reads.ts';
 export { entryTexts } from './statement-csv.ts';
 export { latestNotes } from './notes/latest-notes.ts';
+export { staffAmong } from './tags/staff.ts';
 export { tagsOf } from './tags/tags-of.ts';
 export { correctBirthday } from './profile/use-cases/correct-birthday.ts';
 export { createMember } from './use-cases/create-member.ts';

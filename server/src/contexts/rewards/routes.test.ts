@@ -1,6 +1,7 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { registerMember } from '../../../test/factories/identity.ts';
+import { sendPicturesOfDay } from '../../../test/factories/pictures.ts';
 import { largePicture, rewardsBench, somePicture } from '../../../test/factories/rewards.ts';
 import { endlessRates, runningServer } from '../../../test/factories/running.ts';
 import { testDatabase } from '../../../test/harness.ts';
@@ -68,6 +69,19 @@ describe('promotions over the wire', () => {
     const large = await largePicture();
     expect(large.length).toBeGreaterThan(1_000_000);
     expect((await apply([large])).value).toMatchObject({ status: 'APPLYING' });
+  });
+
+  it('are applied for with no more pictures than one day allows (R90)', async () => {
+    const id = await bench.promotion({ offer: { isReviewed: true, type: 'MANUAL' } });
+    const browser = server.browser();
+    await sendPicturesOfDay(test, (await registerMember(browser)).id);
+    const apply = async (images: readonly string[]) =>
+      browser.call(endpoints.applyForPromotion, {
+        params: { id },
+        body: { version: 1, comment: 'Round 44', images: [...images] },
+      });
+    expect((await apply([await somePicture()])).code).toBe('pictures_of_day');
+    expect((await apply([])).value).toMatchObject({ status: 'APPLYING' });
   });
 
   it('are applied for with a text, and one of them is refused without', async () => {

@@ -1,6 +1,7 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx } from '../../platform/context.ts';
 import { ownRoute, route, type Route } from '../../platform/http/route.ts';
+import { takePictureQuota } from '../../platform/picture-quota/take-picture-quota.ts';
 import { redrawOrRefuse } from '../../platform/pictures.ts';
 import { moneyRoute } from '../wallet/index.ts';
 import { localesOf, presentPromotion, type SeenPromotion } from './promotions/present.ts';
@@ -33,7 +34,10 @@ export const rewardRoutes: readonly Route[] = [
   ),
   ownRoute(endpoints.applyForPromotion, async (scope, call) => {
     const { images, ...wish } = { ...call.params, ...call.body };
-    await scope.transaction((ctx) => lockApplicable(ctx, wish));
+    await scope.transaction(async (ctx) => {
+      await lockApplicable(ctx, wish);
+      await takePictureQuota(ctx, images);
+    });
     const pictures = await redrawOrRefuse(images, ['jpeg', 'png']);
     return scope.transaction(async (ctx) =>
       shown(ctx, call, await applyForPromotion(ctx, { ...wish, pictures })),

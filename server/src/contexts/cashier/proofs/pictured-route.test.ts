@@ -2,6 +2,7 @@ import { endpoints } from '@portal/protocol/endpoints';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { enterPayee } from '../../../../test/factories/cashier.ts';
+import { sendPicturesOfDay } from '../../../../test/factories/pictures.ts';
 import { endlessRates, runningServer } from '../../../../test/factories/running.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 
@@ -18,11 +19,12 @@ async function picture(side: number): Promise<string> {
 
 /** A deposit by hand, whose member can show that it was paid, or take it back. */
 async function opened() {
-  const { browser } = await enterPayee(test, server);
+  const { browser, id } = await enterPayee(test, server);
   const wish = { channel: 'BANK', amount: '500.00', isWithoutLimit: true };
   const got = await browser.call(endpoints.createDeposit, { body: wish, key: newKey() });
   const params = { id: String(got.value['id']) };
   return {
+    memberId: id,
     prove: (images: readonly string[], key = newKey()) =>
       browser.call(endpoints.proveDeposit, { params, body: { images }, key }),
     cancel: () => browser.call(endpoints.cancelDeposit, { params, key: newKey() }),
@@ -67,5 +69,13 @@ describe('a call with pictures', () => {
     const unread = newKey();
     expect((await other.prove(['AAAA'], unread)).code).toBe('proof_unreadable');
     expect((await other.prove(['AAAA'], unread)).code).toBe('proof_unreadable');
+  });
+
+  it('brings no more than one day allows (R90)', async () => {
+    const { memberId, prove, kept } = await opened();
+    const image = await picture(8);
+    await sendPicturesOfDay(test, memberId);
+    expect((await prove([image])).code).toBe('pictures_of_day');
+    expect(await kept()).toBe(0);
   });
 });

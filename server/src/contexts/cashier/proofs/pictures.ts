@@ -22,12 +22,17 @@ class NotDrawn extends Error {
  * Runs a transaction that keeps pictures. It is run as far as it needs them and undone, so that
  * what is refused anyway is never drawn; they are drawn beside every transaction, few at a time;
  * then it is run again, and everything is looked at anew, under its locks. Refuses with
- * `overloaded` where too many wait to be drawn.
+ * `overloaded` where too many wait to be drawn, and as `admit` does.
  */
 export async function withPictures<T>(
-  images: readonly string[],
+  upload: {
+    readonly images: readonly string[];
+    /** Asked before they are drawn. */
+    readonly admit: () => Promise<void>;
+  },
   run: (pictures: Pictures) => Promise<T>,
 ): Promise<T> {
+  const { images, admit } = upload;
   const count = images.length;
   if (count === 0) {
     return run(drawnPictures([]));
@@ -39,6 +44,7 @@ export async function withPictures<T>(
       throw error;
     }
   }
+  await admit();
   const drawn = await redrawPictures(images, kinds);
   return run(drawn === undefined ? { count, take: refuseUnreadable } : drawnPictures(drawn));
 }

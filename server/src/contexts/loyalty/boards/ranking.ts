@@ -2,17 +2,24 @@ import { type RankedStanding, rankStandings } from '@portal/commission';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { linkedMembers, offerableAmong } from '../../limits/index.ts';
+import { staffAmong } from '../../members/index.ts';
 import type { Score } from './store-scores.ts';
 
 export type Ranked = RankedStanding & { readonly memberId: MemberId };
 
 /**
- * Places of those who may have gifts; the others are on no board. Of accounts that look like the
- * same person the best one counts (agents-loyalty-money.md D5, R89). Leaders come best first.
+ * Places of those who may have gifts; the others and staff are on no board. Of accounts that look
+ * like the same person the best one counts (agents-loyalty-money.md D5, R89). Leaders come best
+ * first.
  */
 export async function rankLeaders(ctx: Ctx, leaders: readonly Score[]): Promise<readonly Ranked[]> {
   const ids = leaders.map(({ memberId }) => memberId);
-  const eligible = bestOfEach(await linkedMembers(ctx, ids), [...(await offerableAmong(ctx, ids))]);
+  const offerable = await offerableAmong(ctx, ids);
+  const staff = await staffAmong(ctx, ids);
+  const eligible = bestOfEach(
+    await linkedMembers(ctx, ids),
+    [...offerable].filter((id) => !staff.has(id)),
+  );
   const ranked = rankStandings(
     leaders.map(({ memberId, score, reachedAt, memberHash }) => ({
       memberId,

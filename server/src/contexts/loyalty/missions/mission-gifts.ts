@@ -9,7 +9,7 @@ export interface MissionGifts {
     ctx: Ctx,
     query: { readonly id: RaffleId; readonly from: string; readonly to: string },
   ) => Promise<boolean>;
-  /** Once for each thing that gives them. Refuses `raffle_over` where it does not run today. */
+  /** Once for each thing that gives them. Refuses `raffle_over`, `raffle_full`. */
   readonly giveTickets: (
     ctx: Ctx,
     gift: {

@@ -28,7 +28,8 @@ declare module '../../../platform/outbox.ts' {
 
 /**
  * Gives what a mission is worth. The caller holds the lock of the member's account. Refuses
- * `raffle_over` where it gives tickets of a raffle that does not run.
+ * `raffle_over` where it gives tickets of a raffle that does not run, `raffle_full` where its days
+ * have no room for them.
  */
 export async function payReward(
   ctx: Ctx<MemberActor>,

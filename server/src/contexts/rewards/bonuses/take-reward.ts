@@ -123,7 +123,10 @@ async function takeFreeSpins(
   await claimReward(ctx.tx, { id, ...done, cashBeforeMinor, at });
 }
 
-/** Points or tickets: no money moves, and nothing has to be played. Refuses `raffle_over`. */
+/**
+ * Points or tickets: no money moves, and nothing has to be played. Refuses `raffle_over`,
+ * `raffle_full`.
+ */
 async function takeInKind(
   ctx: Ctx,
   claim: {

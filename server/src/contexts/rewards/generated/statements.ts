@@ -1005,7 +1005,16 @@ export interface PutTickets {
 
 export interface InsertGiven {
   readonly row: object;
-  readonly values: readonly [string, string, string, string, SqlArrayOf<string>];
+  readonly values: readonly [
+    string,
+    string,
+    string,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    ColumnTypes['raffle_tickets.raffle_id'],
+    ColumnTypes['raffle_tickets.member_id'],
+    string,
+  ];
 }
 
 export interface VoidTickets {
@@ -1075,9 +1084,22 @@ export interface SelectOwnTickets {
 export interface CountOfDay {
   readonly row: {
     readonly memberId: ColumnTypes['raffle_tickets.member_id'];
-    readonly count: number;
+    readonly earned: number;
+    readonly given: number;
   };
   readonly values: readonly [ColumnTypes['raffle_tickets.raffle_id'], string];
+}
+
+export interface CountOfMember {
+  readonly row: {
+    readonly day: string;
+    readonly count: number;
+  };
+  readonly values: readonly [
+    ColumnTypes['raffle_tickets.raffle_id'],
+    ColumnTypes['raffle_tickets.member_id'],
+    string,
+  ];
 }
 
 export interface HasRewarded {

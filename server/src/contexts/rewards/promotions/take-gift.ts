@@ -16,7 +16,7 @@ import type { PromotionOffer } from './terms.ts';
  * time, no more leaves than there is (R47). Where another account that looks like the same person
  * had it, the terms say whether it waits for a person to look at, or is refused (R89). On terms
  * that an operator decides about a claim is an application (D8). Refuses `promotion_group_taken`,
- * then `promotion_budget_used`, `raffle_over`.
+ * then `promotion_budget_used`, `raffle_over`, `raffle_full`.
  */
 export async function takeGift(ctx: Ctx, entry: Entry): Promise<RewardId> {
   const rewardId = assertDefined(entry.rewardId, 'what can be taken was offered');

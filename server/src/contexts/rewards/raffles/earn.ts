@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { offerableAmong } from '../../limits/index.ts';
 import { readCorrections, readSpan } from '../../turnover/index.ts';
 import { carryBack, type DaySums } from './carry-back.ts';
+import { dayAfter } from './days-with-room.ts';
 import { hintTickets } from './hint-tickets.ts';
 import type { Raffle } from './store-raffles.ts';
 import { countOfDay, putTickets, voidTickets } from './store-tickets.ts';
@@ -27,19 +28,18 @@ export async function earnTickets(ctx: Ctx, raffle: Raffle, days: EarningDays): 
   }
 }
 
-function dayAfter(day: string): string {
-  return String(Temporal.PlainDate.from(day).add({ days: 1 }));
-}
-
 async function earnDay(
   ctx: Ctx,
   raffle: Raffle,
   [earnedOn, sums]: readonly [string, DaySums],
 ): Promise<void> {
   const { id: raffleId } = raffle;
-  const due = dueOf(raffle, sums);
   const held = await countOfDay(ctx.tx, { raffleId, earnedOn });
-  const more = due.filter(({ memberId, count }) => count > (held.get(memberId) ?? 0));
+  const due = dueOf(raffle, sums).map(({ memberId, count }) => {
+    const room = Math.max(raffle.mostPerDay - (held.get(memberId)?.given ?? 0), 0);
+    return { memberId, count: Math.min(count, room) };
+  });
+  const more = due.filter(({ memberId, count }) => count > (held.get(memberId)?.earned ?? 0));
   const memberIds = more.map(({ memberId }) => memberId);
   const eligible = await offerableAmong(ctx, memberIds);
   const tickets = more

@@ -3,6 +3,7 @@ import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
   CountOfDay,
+  CountOfMember,
   CountTickets,
   InsertGiven,
   MarkWinners,
@@ -48,16 +49,20 @@ export async function insertGiven(
   row: {
     readonly raffleId: RaffleId;
     readonly memberId: MemberId;
-    readonly day: string;
     readonly givenFor: string;
-    readonly ids: readonly RaffleTicketId[];
+    readonly tickets: readonly { readonly id: RaffleTicketId; readonly day: string }[];
   },
 ): Promise<void> {
   await sql<InsertGiven>`
     insert into raffle_tickets (id, raffle_id, member_id, earned_on, given_for, number)
-    select t.id, ${row.raffleId}, ${row.memberId}, ${row.day}::date, ${row.givenFor}, t.number
-      from unnest(${row.ids}::text[]) with ordinality as t (id, number)
-    on conflict do nothing
+    select t.id, ${row.raffleId}, ${row.memberId}, t.day::date, ${row.givenFor}, t.number
+      from unnest(${row.tickets.map(({ id }) => id)}::text[],
+                  ${row.tickets.map(({ day }) => day)}::text[])
+           with ordinality as t (id, day, number)
+     where not exists (
+       select from raffle_tickets g
+        where g.raffle_id = ${row.raffleId} and g.member_id = ${row.memberId}
+          and g.given_for = ${row.givenFor})
   `.execute(tx);
 }
 
@@ -171,16 +176,32 @@ export async function selectOwnTickets(
   return rows;
 }
 
-/** How many tickets of a day each member has that take part. */
+/** How many tickets of a day each member has that take part, by figures and by gifts. */
 export async function countOfDay(
   tx: Transaction,
   query: { readonly raffleId: RaffleId; readonly earnedOn: string },
-): Promise<ReadonlyMap<MemberId, number>> {
+): Promise<ReadonlyMap<MemberId, Omit<CountOfDay['row'], 'memberId'>>> {
   const { rows } = await sql<CountOfDay>`
-    select member_id as "memberId", count(*)::int as count from raffle_tickets
+    select member_id as "memberId",
+           (count(*) filter (where given_for is null))::int as earned,
+           (count(*) filter (where given_for is not null))::int as given
+      from raffle_tickets
      where raffle_id = ${query.raffleId} and earned_on = ${query.earnedOn}::date and not is_void
-       and given_for is null
      group by member_id
   `.execute(tx);
-  return new Map(rows.map(({ memberId, count }) => [memberId, count]));
+  return new Map(rows.map(({ memberId, ...counts }) => [memberId, counts]));
+}
+
+/** How many tickets that take part one member has of each day from one on. */
+export async function countOfMember(
+  tx: Transaction,
+  query: { readonly raffleId: RaffleId; readonly memberId: MemberId; readonly from: string },
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<CountOfMember>`
+    select earned_on::text as day, count(*)::int as count from raffle_tickets
+     where raffle_id = ${query.raffleId} and member_id = ${query.memberId}
+       and earned_on >= ${query.from}::date and not is_void
+     group by earned_on
+  `.execute(tx);
+  return new Map(rows.map(({ day, count }) => [day, count]));
 }

@@ -26,6 +26,7 @@ export interface Windowed {
 export const nothingAgainst = {
   isIdentityVerified: true,
   isLinkedToReferrer: false,
+  isStaff: false,
   isFriendExcluded: false,
   isReferrerOnBreak: false,
   rewardsThisMonth: 0,

@@ -80,6 +80,7 @@ export function presentOwn(
 function shownReason(reason: ReferralReason): ShownReferralReason | null {
   switch (reason) {
     case 'linked':
+    case 'staff':
     case 'friend_excluded':
     case 'referrer_on_break':
     case 'refused':

@@ -1,7 +1,7 @@
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { siteDay } from '../../../../platform/site-date.ts';
 import { offerableAmong } from '../../../limits/index.ts';
-import { readAccounts } from '../../../members/index.ts';
+import { readAccounts, staffAmong } from '../../../members/index.ts';
 import { type Ranked, rankLeaders } from '../ranking.ts';
 import { type Board, selectBoardsSince } from '../store-boards.ts';
 import { countAhead, findScore, selectHidden, selectLeaders } from '../store-scores.ts';
@@ -60,11 +60,12 @@ async function viewBoard(ctx: Ctx<MemberActor>, board: Board): Promise<BoardView
   };
 }
 
-/** The own place where it is behind all that were read. */
+/** The own place where it is behind all that were read; staff has none. */
 async function placeBehind(ctx: Ctx<MemberActor>, board: Board): Promise<Ranked | undefined> {
   const { id: boardId } = board;
-  const score = await findScore(ctx.tx, { boardId, memberId: ctx.actor.id });
-  if (score === undefined) {
+  const memberId = ctx.actor.id;
+  const score = await findScore(ctx.tx, { boardId, memberId });
+  if (score === undefined || (await staffAmong(ctx, [memberId])).has(memberId)) {
     return undefined;
   }
   const rank = (await countAhead(ctx.tx, { boardId, own: score })) + 1;

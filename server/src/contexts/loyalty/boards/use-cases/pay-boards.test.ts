@@ -2,9 +2,12 @@ import type { MemberId } from '@portal/protocol';
 import { siteDay } from '../../../../platform/site-date.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pointsKeeper } from '../../../../../test/factories/loyalty.ts';
+import { buildMember } from '../../../../../test/factories/members.ts';
+import { markStaff } from '../../../../../test/factories/staff.ts';
 import { turnoverPlayer } from '../../../../../test/factories/turnover.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { noteMarks } from '../../../limits/index.ts';
+import { createMember } from '../../../members/index.ts';
 import { type FoldedRow, foldFacts } from '../../../turnover/index.ts';
 import { balanceOf } from '../../../wallet/index.ts';
 import { cashOf } from '../../points/books.ts';
@@ -149,6 +152,21 @@ describe('payBoards', () => {
     test.clock.advance({ hours: 48 });
     await pay();
     expect([await best.cash(), await next.cash()]).toEqual([0n, 5000n]);
+  });
+
+  it('leaves out who works for the house, on the page too (D5)', async () => {
+    const board = await newBoard();
+    const [employee, next] = [newPlayer(), newPlayer()];
+    await employee.play(9000n);
+    await next.play(100n);
+    const marked = buildMember({ id: employee.memberId });
+    await test.inUnit((ctx) => createMember(ctx, marked));
+    await markStaff(test, marked.id);
+    expect(scores(await next.board(board.id))).toEqual([[1, next.memberId, 100n]]);
+    expect((await employee.board(board.id))?.own).toBeUndefined();
+    test.clock.advance({ hours: 48 });
+    await pay();
+    expect([await employee.cash(), await next.cash()]).toEqual([0n, 5000n]);
   });
 
   it('counts the best of the accounts of one person (R89)', async () => {

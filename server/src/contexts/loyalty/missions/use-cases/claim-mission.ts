@@ -16,7 +16,7 @@ import { hasBudget, type MissionView, viewMissions } from '../view-missions.ts';
  * member is locked, and the debt `mission:<id>:<member>:<period>` is paid once for ever
  * (agents-loyalty-money.md D4), and once for each person, however many accounts they have (R89).
  * Refuses by standing, `not_found`, `mission_state`, `mission_budget_used`, `mission_day_full`,
- * `one_per_person`, `raffle_over`.
+ * `one_per_person`, `raffle_over`, `raffle_full`.
  */
 export async function claimMission(
   ctx: Ctx<MemberActor>,

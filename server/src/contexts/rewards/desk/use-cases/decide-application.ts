@@ -40,7 +40,7 @@ export interface ApplicationDecision extends Deciding {
 /**
  * Credits what was asked for, or refuses it with the reason that the member reads. Refusals in
  * order: those of {@link lockApplying}, `promotion_group_taken`, `promotion_budget_used`,
- * `raffle_over`.
+ * `raffle_over`, `raffle_full`.
  */
 export async function decideApplication(
   ctx: Ctx<OperatorActor>,

@@ -10,6 +10,7 @@ import { turnoverPlayer } from '../../../../../test/factories/turnover.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { liftFlag, noteMarks, setFlag } from '../../../limits/index.ts';
 import { foldFacts } from '../../../turnover/index.ts';
+import { giveTickets } from '../give-tickets.ts';
 import { claimRafflePrize } from './claim-raffle-prize.ts';
 import { createRaffle, type RaffleForm } from './create-raffle.ts';
 import { endRaffle } from './end-raffle.ts';
@@ -68,6 +69,30 @@ describe('runRaffles', () => {
     await deposit(largeId, 5000n);
     await run();
     expect((await see(id, largeId)).ownTickets).toBe(2);
+  });
+
+  it('counts promised tickets with the most of a day, and lays what is above on later days (D7)', async () => {
+    const id = await raffle();
+    const [member] = await bench.members(1);
+    const memberId = assertDefined(member, 'a member').id;
+    const give = (count: number, givenFor: string) =>
+      test.inUnit((ctx) => giveTickets(ctx, { raffleId: id, memberId, count, givenFor }));
+    await give(2, 'a');
+    await give(2, 'a');
+    await deposit(memberId, 90_000n);
+    await run();
+    expect((await see(id, memberId)).ownTickets).toBe(3);
+    await run();
+    expect((await see(id, memberId)).ownTickets).toBe(3);
+    // Today is full; the other day has room for three.
+    await give(1, 'b');
+    const race = await Promise.allSettled([give(2, 'c'), give(2, 'd')]);
+    expect(race.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await expect(give(1, 'e')).rejects.toMatchObject({ code: 'raffle_full' });
+    test.clock.advance({ hours: 24 });
+    await deposit(memberId, 90_000n);
+    await run();
+    expect((await see(id, memberId)).ownTickets).toBe(6);
   });
 
   it('hints open tabs of new tickets, of the closed list and of the draw', async () => {

@@ -2,6 +2,7 @@ import { assertDefined } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { staffAmong } from '../../../members/index.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { refuseStanding } from '../../bonuses/standing.ts';
 import { giveReferral } from '../give-referral.ts';
@@ -10,7 +11,8 @@ import { findRules } from '../store-referral-rules.ts';
 
 /**
  * Rewards or refuses an invitation that a person has to look at. Refuses with `not_found`, those of
- * the standing of both for a reward, `referral_state`.
+ * the standing of both for a reward, `referral_state`, `referral_staff` for a reward of who works
+ * for the house.
  */
 export async function decideReferral(
   ctx: Ctx<OperatorActor>,
@@ -32,6 +34,9 @@ export async function decideReferral(
   const referral = assertDefined(await lockReferral(ctx.tx, friendId), 'it was found');
   if (referral.state !== 'QUALIFIED' || referral.reason !== 'needs_review') {
     throw new Refusal('referral_state', { state: referral.state });
+  }
+  if (isApproved && (await staffAmong(ctx, [found.referrerId, friendId])).size > 0) {
+    throw new Refusal('referral_staff');
   }
   const { id, name } = ctx.actor;
   const next = isApproved

@@ -2,6 +2,7 @@ import type { MemberId } from '@portal/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seatOperator } from '../../../../../test/factories/operators.ts';
 import { referralBench } from '../../../../../test/factories/referrals.ts';
+import { markStaff } from '../../../../../test/factories/staff.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { noteMarks, notePerson } from '../../../limits/index.ts';
 import { decideReferral } from './decide-referral.ts';
@@ -138,6 +139,21 @@ describe('judgeReferrals', () => {
     expect(await bench.stateOf(resting)).toEqual(['REWARDED', null]);
   });
 
+  it('gives nothing where one of the two works for the house (D9)', async () => {
+    await bench.rules();
+    const [employee, member] = [await bench.member({}), await bench.member({})];
+    const ofEmployee = await doneFriend({ referrerId: employee });
+    const ofMember = await doneFriend({ referrerId: member });
+    const other = await doneFriend({ referrerId: member });
+    await markStaff(test, employee);
+    await markStaff(test, ofMember);
+    await bench.judge();
+    expect(await bench.stateOf(ofEmployee)).toEqual(['REJECTED', 'staff']);
+    expect(await bench.stateOf(ofMember)).toEqual(['REJECTED', 'staff']);
+    expect(await bench.stateOf(other)).toEqual(['REWARDED', null]);
+    expect(await bench.waiting(employee)).toEqual([]);
+  });
+
   it('refuses one person under two accounts, and leaves a household to a person', async () => {
     await bench.rules();
     const [address, name] = ['203.0.113.77', 'Mali Ko'];
@@ -188,6 +204,22 @@ describe('judgeReferrals', () => {
 
 describe('decideReferral', () => {
   beforeEach(() => test.clock.advance({ hours: 24 * 40 }));
+
+  it('rewards nobody who works for the house, and lets it be refused', async () => {
+    await bench.rules();
+    const actor = await seatOperator(test);
+    const address = '203.0.113.79';
+    const friendId = await doneFriend({ referrerId: await bench.member({ address }), address });
+    await bench.judge();
+    await markStaff(test, friendId);
+    const decide = (decision: 'approve' | 'refuse') =>
+      test.inUnit((ctx) => decideReferral(ctx, { friendId, decision, reason: 'A family.' }), {
+        actor,
+      });
+    await expect(decide('approve')).rejects.toMatchObject({ code: 'referral_staff' });
+    await decide('refuse');
+    expect(await bench.stateOf(friendId)).toEqual(['REJECTED', 'refused']);
+  });
 
   it('refuses not_found, the standing of both, referral_state, and rewards once', async () => {
     await bench.rules();

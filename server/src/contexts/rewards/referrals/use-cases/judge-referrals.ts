@@ -3,6 +3,7 @@ import { assertDefined } from '@portal/money';
 import type { Ctx } from '../../../../platform/context.ts';
 import { monthStart } from '../../../../platform/site-date.ts';
 import { lookAtPlayers, moneyVerdicts, provenAt } from '../../../limits/index.ts';
+import { staffAmong } from '../../../members/index.ts';
 import { type FriendFacts, nothingAgainst, readFriendFacts, rulesOf } from '../facts.ts';
 import { giveReferral } from '../give-referral.ts';
 import { isKnownFriend } from '../known-friend.ts';
@@ -113,6 +114,7 @@ async function settleOne(
       ...facts,
       isIdentityVerified: !terms.needsIdentity || (await provenAt(ctx, friendId)) !== null,
       isLinkedToReferrer: link === 'surely',
+      isStaff: (await staffAmong(ctx, [referrerId, friendId])).size > 0,
       isFriendExcluded,
       isReferrerOnBreak: stops.has(referrerId),
       rewardsThisMonth: rewarded.since,
