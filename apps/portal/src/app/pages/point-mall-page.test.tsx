@@ -73,7 +73,7 @@ describe('the points mall', () => {
     far.answer('listRedeems', { content: [samples.cancelRedeem], nextCursor: null });
     await cancel.click();
     await expect.element(page.getByText('Cancelled by you')).toBeVisible();
-    expect(far.calls('cancelRedeem').at(-1)?.params).toEqual({ id: waits.referenceNumber });
+    expect(far.calls('cancelRedeem').at(-1)?.params).toEqual({ id: waits.id });
   });
 
   it('turns points into money, and says what they are worth', async () => {

@@ -39,7 +39,7 @@ export function RedeemList() {
         caption={t('title')}
         columns={columns}
         rows={rows}
-        rowKey={({ referenceNumber }) => referenceNumber}
+        rowKey={({ id }) => id}
       />
       {redeems.hasNextPage && (
         <Button
