@@ -21,7 +21,11 @@ export function numberOn(
  * By which people name what has an id of ours and no number that was drawn: always the same one,
  * with the day on which the id was made.
  */
-export function numberOfId(site: Pick<Ctx['site'], 'timeZone'>, prefix: string, id: string): string {
+export function numberOfId(
+  site: Pick<Ctx['site'], 'timeZone'>,
+  prefix: string,
+  id: string,
+): string {
   const time = idTime.exec(id)?.[1] ?? '0';
   const madeAt = Temporal.Instant.fromEpochMilliseconds(Number.parseInt(time, 16));
   const day = siteDate({ site, clock: { now: () => madeAt } });

@@ -19,7 +19,7 @@ function keyOf(audience: Audience): string {
   return audience === 'B' ? 'popup:anonymous' : 'popup:user';
 }
 
-/** Closed in one tab, a member's is closed in all that share the login; the next one greets anew. */
+/** A member's that was closed in one tab is closed in all that share the login. */
 const isGreeted = (audience: Audience): boolean =>
   audience !== 'B' && recall(greetingName) === 'closed';
 
