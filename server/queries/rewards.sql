@@ -41,6 +41,9 @@ cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor", settl
 play_until as "playUntil", closed_at as "closedAt", forfeit_minor as "forfeitMinor",
 end_cash_minor as "endCashMinor", end_net_minor as "endNetMinor", by_break as "isByBreak" from rewards where id = $1;
 
+-- store-rewards.ts: selectSources
+select id, source from rewards where id = any($1::text[]);
+
 -- store-rewards.ts: claimReward
 update rewards
    set state = $1, claimed_at = $2::timestamptz,

@@ -32,7 +32,12 @@ import { plugKyc } from './contexts/kyc/index.ts';
 import { type LaunchParts, plugLaunch } from './contexts/launch/index.ts';
 import { plugLottery } from './contexts/lottery/index.ts';
 import { excludedSince, hearsOffers, plugLimits, recordYears } from './contexts/limits/index.ts';
-import { plugLoyalty, rankOf as rankOfMember, ranksOf } from './contexts/loyalty/index.ts';
+import {
+  plugLoyalty,
+  pointNumbers,
+  rankOf as rankOfMember,
+  ranksOf,
+} from './contexts/loyalty/index.ts';
 import { plugMembers } from './contexts/members/index.ts';
 import { plugMessages } from './contexts/messages/index.ts';
 import { plugOnboarding } from './contexts/onboarding/index.ts';
@@ -47,6 +52,7 @@ import {
   leftToGive,
   plugRewards,
   missionGifts,
+  rewardNumbers,
 } from './contexts/rewards/index.ts';
 import {
   chooseConfiguration,
@@ -164,8 +170,17 @@ function memberParts(site: SitePlug) {
     new Set((await excludedSince(ctx, ids)).keys());
   const retention = { recordYears, excludedAmong, hasMoneyElsewhere };
   const facts = { contractFlags: contractFlagsOf(site), rankOf, hearsOffers };
-  const words = { orderNumbers, explanations, transferPartner, withdrawalFate };
+  const words = { orderNumbers: numbersOf, explanations, transferPartner, withdrawalFate };
   return { ...facts, ...words, sendsUp: sendsUpOf(site), retention };
+}
+
+/** By what members name orders, gifts and points. */
+async function numbersOf(ctx: Ctx, references: readonly string[]) {
+  return new Map([
+    ...(await orderNumbers(ctx, references)),
+    ...(await rewardNumbers(ctx, references)),
+    ...pointNumbers(ctx, references),
+  ]);
 }
 
 /** The VIP rank of the caller, for whoever stands below the ranks. */

@@ -7,6 +7,9 @@ export const ledgerGroups = {
   rebate: ['rebate', 'rebate_return'],
   bonus: [
     'bonus',
+    'red_envelope',
+    'raffle_prize',
+    'referral_reward',
     'bonus_forfeit',
     'forfeit_return',
     'points_convert',

@@ -24,6 +24,7 @@ import { MissionBadge } from '../features/missions/components/mission-badge.tsx'
 import { readMissionSearch } from '../features/missions/mission-search.ts';
 import { readRecordSearch } from '../features/records/record-search.ts';
 import { RewardBadge } from '../features/rewards/components/reward-badge.tsx';
+import { StarBadge } from '../features/rewards/components/star-badge.tsx';
 import { agentPages } from './agent-pages.ts';
 import type { AccountRow } from './page-row.ts';
 
@@ -184,6 +185,7 @@ export const accountPages = [
       icon: StarIcon,
       header: 'rewards',
       badge: RewardBadge,
+      headerBadge: StarBadge,
       isInMenu: true,
     },
   },

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { forgetBadges } from '../shared/badges/badges.ts';
 import { sessionToken } from '../shared/client/portal-client.ts';
 import { moneyMovedElsewhere } from '../shared/money/money-moved.ts';
+import { promotionKeys } from '../shared/promotions/promotion-keys.ts';
 import { chance } from '../shared/realtime/chance.ts';
 import { openLine } from '../shared/realtime/open-line.ts';
 import { topicTable } from '../shared/realtime/topic-table.ts';
@@ -36,6 +37,9 @@ const acts: Readonly<Record<LiveTopic, Act>> = {
     forget('cashier')(queries, language);
     // So are tickets that were given, a list that was closed and a draw.
     forget('raffles')(queries, language);
+    // And a decision on an application, or an answer to a letter: the page that waits follows it.
+    void queries.invalidateQueries({ queryKey: promotionKeys.all });
+    forget('feedback')(queries, language);
   },
   winners: forget('winners'),
   announcements: (queries, language) => {

@@ -66,6 +66,7 @@ export interface Messages {
     };
     readonly unreadMessages: string;
     readonly claimableMissions: string;
+    readonly giftsWait: string;
     readonly paymentsToConfirm: string;
     readonly agentWaiting: string;
     readonly stopped: {
@@ -395,6 +396,7 @@ export interface Messages {
         readonly limit: string;
         readonly today: string;
       };
+      readonly giftPlay: string;
       readonly playDone: string;
       readonly olderBets: string;
       readonly above: string;
@@ -4263,6 +4265,9 @@ export interface Messages {
       readonly p2p_out: string;
       readonly adjustment: string;
       readonly board_prize: string;
+      readonly red_envelope: string;
+      readonly raffle_prize: string;
+      readonly referral_reward: string;
       readonly bonus: string;
       readonly bonus_forfeit: string;
       readonly forfeit_return: string;
@@ -9664,6 +9669,9 @@ export interface Messages {
       readonly p2p_out: string;
       readonly adjustment: string;
       readonly board_prize: string;
+      readonly red_envelope: string;
+      readonly raffle_prize: string;
+      readonly referral_reward: string;
       readonly bonus: string;
       readonly bonus_forfeit: string;
       readonly forfeit_return: string;

@@ -20,6 +20,7 @@ export const betsErrors = {
     log: 'info',
     reported: false,
     data: ['limit', 'currency'],
+    money: ['limit'],
   },
   /** The vendor of a bet shows no rounds, or not this one. */
   replay_unavailable: { status: 422, log: 'info', reported: false, data: [] },

@@ -7,6 +7,8 @@ export interface ErrorEntry {
   readonly reported: boolean;
   /** Names of the data fields that may leave the server with this code. */
   readonly data: readonly string[];
+  /** Which of them are amounts of money, which its sentence says as the pages do. */
+  readonly money?: readonly string[];
 }
 
 export type ErrorEntries = Readonly<Record<string, ErrorEntry>>;

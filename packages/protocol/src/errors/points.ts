@@ -5,7 +5,13 @@ export const pointsErrors = {
   points_below_minimum: { status: 422, log: 'info', reported: false, data: ['least'] },
   points_not_multiple: { status: 422, log: 'info', reported: false, data: ['step'] },
   conversions_used_up: { status: 422, log: 'info', reported: false, data: ['most'] },
-  conversion_day_limit: { status: 422, log: 'info', reported: false, data: ['leftToday'] },
+  conversion_day_limit: {
+    status: 422,
+    log: 'info',
+    reported: false,
+    data: ['leftToday'],
+    money: ['leftToday'],
+  },
   points_insufficient: { status: 422, log: 'info', reported: false, data: ['missing'] },
   /** A result was taken back after its points were spent. */
   points_owed: { status: 422, log: 'info', reported: false, data: ['owed'] },
@@ -13,7 +19,13 @@ export const pointsErrors = {
   point_rule_invalid: { status: 422, log: 'info', reported: false, data: [] },
   goods_not_on_sale: { status: 422, log: 'info', reported: false, data: [] },
   /** The item is for whoever paid in so much within the last thirty days. */
-  goods_deposit: { status: 422, log: 'info', reported: false, data: ['least'] },
+  goods_deposit: {
+    status: 422,
+    log: 'info',
+    reported: false,
+    data: ['least'],
+    money: ['least'],
+  },
   goods_rank: { status: 422, log: 'info', reported: false, data: ['rank'] },
   /** Ranks count from 0, and none asks for less than the one below it. */
   vip_ladder_invalid: { status: 422, log: 'info', reported: false, data: [] },

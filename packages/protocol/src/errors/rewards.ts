@@ -9,7 +9,13 @@ export const rewardsErrors = {
   /** Another gift of the same group is played for, or waits for a decision. */
   promotion_group_taken: { status: 409, log: 'info', reported: false, data: [] },
   /** The deposit is smaller than the promotion asks for. */
-  promotion_deposit_least: { status: 422, log: 'info', reported: false, data: ['least'] },
+  promotion_deposit_least: {
+    status: 422,
+    log: 'info',
+    reported: false,
+    data: ['least'],
+    money: ['least'],
+  },
   /** Everything that was to be given away is given away. */
   promotion_budget_used: { status: 409, log: 'info', reported: false, data: [] },
   /** A promotion is for the line of somebody who is no agent. */
@@ -23,7 +29,13 @@ export const rewardsErrors = {
   /** The terms cannot be kept, or nobody could ever get anything. */
   promotion_faulty: { status: 422, log: 'info', reported: false, data: ['fault'] },
   /** What was given away cannot be taken out of the budget again. */
-  promotion_budget_given: { status: 422, log: 'info', reported: false, data: ['leastAmount'] },
+  promotion_budget_given: {
+    status: 422,
+    log: 'info',
+    reported: false,
+    data: ['leastAmount'],
+    money: ['leastAmount'],
+  },
   /** It was taken, given up or lapsed already. */
   reward_state: { status: 409, log: 'info', reported: false, data: ['state'] },
   /** A bonus is given up when the bets that its money lies on have their results. */
@@ -40,7 +52,13 @@ export const rewardsErrors = {
   envelope_limit: { status: 409, log: 'info', reported: false, data: [] },
   /** Another account that looks like the same person took from this rain. */
   one_per_person: { status: 409, log: 'info', reported: false, data: [] },
-  team_envelope_amount: { status: 422, log: 'info', reported: false, data: ['most'] },
+  team_envelope_amount: {
+    status: 422,
+    log: 'info',
+    reported: false,
+    data: ['most'],
+    money: ['most'],
+  },
   team_envelope_limit: { status: 422, log: 'info', reported: false, data: ['most'] },
   envelope_empty: { status: 409, log: 'info', reported: false, data: [] },
   /** A name, days ahead, prizes of which no later one is larger. */

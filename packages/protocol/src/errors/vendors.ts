@@ -14,6 +14,7 @@ export const vendorsErrors = {
     log: 'info',
     reported: false,
     data: ['free', 'currency'],
+    money: ['free'],
   },
   /** What became of the one before, of whatever vendor, is not known yet. */
   wallet_transfer_open: { status: 409, log: 'info', reported: false, data: [] },

@@ -71,7 +71,9 @@ export const address = z.strictObject({
 
 /** An order with the nine fields of the specification (portal.md 3) and its id. */
 export const redeem = z.strictObject({
-  referenceNumber: redeemId,
+  id: redeemId,
+  /** By what people name it, `RD260302` and ten signs. */
+  referenceNumber: z.string(),
   applyTime: instantText,
   type: z.enum(goodsKinds),
   name: z.string(),

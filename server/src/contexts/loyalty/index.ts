@@ -7,6 +7,7 @@
 export { countClaimable as countClaimableMissions } from './missions/use-cases/count-claimable.ts';
 export { sumPromisedAlone } from './made-alone.ts';
 export { takeBackFromBonus } from './missions/take-back.ts';
+export { pointNumbers } from './points/point-numbers.ts';
 export { givePoints } from './points/give-points.ts';
 export { countRankGifts } from './vip/use-cases/count-rank-gifts.ts';
 export { plugLoyalty } from './plug.ts';

@@ -10,4 +10,12 @@ function hintsOf(memberId: string): readonly LiveHint[] {
 export const liveEvents: EventHandlers = {
   'cashier.deposit_moved': [(ctx, { memberId }) => giveHints(ctx, hintsOf(memberId))],
   'cashier.withdrawal_moved': [(ctx, { memberId }) => giveHints(ctx, hintsOf(memberId))],
+  'rewards.application_decided': [(ctx, { memberId }) => giveHints(ctx, hintsOf(memberId))],
+  'trail.recorded': [
+    async (ctx, { action, memberId }) => {
+      if (action === 'feedback.answer') {
+        await giveHints(ctx, [{ key: `badges:${memberId}` }]);
+      }
+    },
+  ],
 };

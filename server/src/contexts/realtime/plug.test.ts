@@ -2,6 +2,7 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { registerMember } from '../../../test/factories/identity.ts';
 import { idIn } from '../../../test/factories/ids.ts';
+import { enterOwner } from '../../../test/factories/operators.ts';
 import { dial, portOf, type TestLine } from '../../../test/factories/live.ts';
 import { endlessRates, runningServer, type TestBrowser } from '../../../test/factories/running.ts';
 import { buildTransfer } from '../../../test/factories/wallet.ts';
@@ -125,6 +126,30 @@ describe('a tab with a line', () => {
     await isListening(line, `badges:${id}`);
     await deliverEvents(workOf(test), server.built().contexts.events);
     await expect.poll(() => topicsOf(line), soon).toEqual(['balance', 'badges']);
+  });
+
+  it('hears that an application was decided and a letter answered, whose pages wait', async () => {
+    const { browser, id } = await newMember();
+    const line = await tabOf(browser, ['badges']);
+    await isListening(line, `badges:${id}`);
+    const letter = {
+      questionType: 'account',
+      content: 'Where does my raffle ticket stand, please?',
+    };
+    const sent = await browser.call(endpoints.sendFeedback, { body: letter });
+    const params = { id: String(sent.value['id']) };
+    const owner = await enterOwner(server);
+    const answer = { params, body: { answer: 'It stands on the page of raffles.' } };
+    expect((await owner.call(endpoints.answerFeedback, answer)).code).toBeUndefined();
+    await deliverEvents(workOf(test), server.built().contexts.events);
+    await expect.poll(() => topicsOf(line), soon).toEqual(['badges']);
+    line.answers.splice(0);
+    const at = String(test.clock.now());
+    const decided = { memberId: id, entryId: 'pme_00000001', amountMinor: '0', currency: 'THB' };
+    const payload = { ...decided, isMoney: true, reason: 'Not this round.', at } as const;
+    await test.inUnit((ctx) => emit(ctx, { name: 'rewards.application_decided', payload }));
+    await deliverEvents(workOf(test), server.built().contexts.events);
+    await expect.poll(() => topicsOf(line), soon).toEqual(['badges']);
   });
 
   it('hears nothing of a transaction that was taken back', async () => {

@@ -11,5 +11,6 @@ export { leftToGive } from './envelopes/given-alone.ts';
 export { owedOfBonuses } from './bonuses/owed-of-bonuses.ts';
 export { offeredMoney } from './bonuses/offered-money.ts';
 export { plugRewards } from './plug.ts';
+export { rewardNumbers } from './reward-numbers.ts';
 export { missionGifts } from './mission-gifts.ts';
 export { countWaiting as countWaitingRewards } from './promotions/use-cases/count-waiting.ts';

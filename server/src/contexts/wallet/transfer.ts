@@ -24,6 +24,9 @@ export const transferTypes = [
   'rebate_return',
   // What the house gives away, and what of it goes back when a bonus is given up.
   'bonus',
+  'red_envelope',
+  'raffle_prize',
+  'referral_reward',
   'bonus_forfeit',
   // What of that comes again, because a result of its play was taken back.
   'forfeit_return',

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { errorEntry } from '@portal/protocol';
-import { Refusal } from '../refusal.ts';
+import { type ErrorCode, errorEntry } from '@portal/protocol';
+import { Refusal, type RefusalData } from '../refusal.ts';
 import type { AssetRoute } from './asset-route.ts';
 import { bindAsset } from './asset-route.ts';
 import { bindCallback, type CallbackRoute } from './callback-route.ts';
@@ -30,6 +30,7 @@ import { createRateLimiter } from './rate-limiter.ts';
 import { pathOf, readFacts } from './read-facts.ts';
 import { requestRefusal } from './request-refusal.ts';
 import { refusalAnswer, refusalOf } from './refusal-answer.ts';
+import { refusalWords } from './refusal-words.ts';
 import type { Route } from './route.ts';
 import { shareLimits } from './shared-limits.ts';
 import { dataPolicy, securityHeaders } from './security-headers.ts';
@@ -234,7 +235,12 @@ async function languageOf(parts: HttpParts, request: FastifyRequest) {
   const { errorText } = parts;
   try {
     const view = await parts.site();
-    return { locale: view.localeFor(request.headers['accept-language'] ?? ''), errorText };
+    const { currency } = view.site;
+    return {
+      locale: view.localeFor(request.headers['accept-language'] ?? ''),
+      errorText: (locale: string, code: ErrorCode, data: RefusalData) =>
+        errorText(locale, code, refusalWords({ code, data }, { locale, currency })),
+    };
   } catch {
     return { locale: 'en', errorText };
   }

@@ -19,7 +19,7 @@ export interface RefusalAnswer {
 }
 
 /** The sentence of a code in a language, `errors` area of the catalogues. */
-export type ErrorText = (locale: string, code: string, data: RefusalData) => string;
+export type ErrorText = (locale: string, code: ErrorCode, data: RefusalData) => string;
 
 export interface FieldFault {
   readonly path: string;

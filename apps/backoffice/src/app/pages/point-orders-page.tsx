@@ -23,7 +23,7 @@ export default function PointOrdersPage() {
       ux="BO-09-orders"
       title={title}
       list={redeems}
-      rowKey={({ referenceNumber }) => referenceNumber}
+      rowKey={({ id }) => id}
       columns={columns}
       opened={order}
       onOpen={(id) => go({ order: id })}

@@ -13,6 +13,23 @@ describe('the bonuses', () => {
     await expect.element(main.getByText('Yours')).toBeVisible();
   });
 
+  it('show beside them what is left to be played for gifts and converted points', async () => {
+    const came = { openedAt: '2026-03-01T10:00:00Z', money: '30.00', multiple: 2, lastBets: [] };
+    const play = { required: '60.00', done: '15.00', left: '45.00' };
+    const row = (kind: 'gift' | 'points' | 'deposit', reference: string) =>
+      ({ kind, reference, ...came, ...play }) as const;
+    far.answer('readWithdrawalTerms', {
+      ...samples.readWithdrawalTerms,
+      requirements: [row('gift', 'mission:msn_1'), row('points', 'ptm_1'), row('deposit', 'dep_1')],
+    });
+    await openPortal('/m/bonusDetails', { as: 'member' });
+    const gifts = main.getByRole('region', { name: 'To be played for gifts and points' });
+    await expect.element(gifts.getByText(/Reward of a mission/u)).toBeVisible();
+    await expect.element(gifts.getByText(/Points converted/u)).toBeVisible();
+    expect(gifts.getByRole('listitem').elements()).toHaveLength(2);
+    await expect.element(gifts.getByText(/15\.00.*60\.00/u).first()).toBeVisible();
+  });
+
   it('say that there are none', async () => {
     far.answer('listBonuses', { content: [], nextCursor: null });
     await openPortal('/m/bonusDetails', { as: 'member' });

@@ -2,6 +2,7 @@ import { refusalText, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { useSession } from '../../shared/session/session.ts';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const address = '/pointMall';
@@ -73,7 +74,7 @@ describe('the points mall', () => {
     far.answer('listRedeems', { content: [samples.cancelRedeem], nextCursor: null });
     await cancel.click();
     await expect.element(page.getByText('Cancelled by you')).toBeVisible();
-    expect(far.calls('cancelRedeem').at(-1)?.params).toEqual({ id: waits.referenceNumber });
+    expect(far.calls('cancelRedeem').at(-1)?.params).toEqual({ id: waits.id });
   });
 
   it('turns points into money, and says what they are worth', async () => {
@@ -151,6 +152,14 @@ describe('the points mall', () => {
     await days.getByRole('button', { name: 'Previous dates' }).click();
     await expect.poll(() => far.calls('listPointMoves').length).toBe(3);
     expect(lengthOf()).toBe(6);
+  });
+
+  it('asks nobody to log in before it is known who is there', async () => {
+    await openPortal('/pointMall', { as: 'arriving' });
+    await expect.element(page.getByRole('heading', { name: 'Points mall' }).first()).toBeVisible();
+    expect(page.getByText('Log in to use yours').elements()).toEqual([]);
+    useSession.getState().leave();
+    await expect.element(page.getByText('Log in to use yours')).toBeVisible();
   });
 
   it('lets a visitor look, and asks who they are when they order', async () => {

@@ -2,6 +2,7 @@ import { refusalText, samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { topicTable } from '../../shared/realtime/topic-table.ts';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const main = page.getByRole('main');
@@ -70,6 +71,20 @@ describe('the service page', () => {
       images: [expect.stringMatching(/^[\w+/]+=*$/u)],
     });
     await expect.element(pictures).toHaveValue('');
+  });
+
+  it('follows an answer while it is open', async () => {
+    await open();
+    await expect.element(own.getByText('Waiting')).toBeVisible();
+    const { content, nextCursor } = samples.listOwnFeedback;
+    const at = '2026-03-02T10:00:00Z';
+    const answered = content.map((row) => ({ ...row, answer: 'It is mended.', answeredAt: at }));
+    far.answer('listOwnFeedback', { content: answered, nextCursor });
+    const look = () => {
+      topicTable.tell('badges');
+      return own.getByText('Waiting').elements().length;
+    };
+    await expect.poll(look, { timeout: 10_000 }).toBe(0);
   });
 
   it('takes one more message after an answer, and shows it below', async () => {

@@ -1,5 +1,6 @@
 import type { BootAnswer } from '@portal/protocol';
 import { keep, recall } from '../../shared/device/storage.ts';
+import { greetingName } from '../../shared/session/session.ts';
 import { nowMs } from '../../shared/time/clock.ts';
 
 export type Notice = BootAnswer['system']['notices'][number];
@@ -18,13 +19,21 @@ function keyOf(audience: Audience): string {
   return audience === 'B' ? 'popup:anonymous' : 'popup:user';
 }
 
+/** A member's that was closed in one tab is closed in all that share the login. */
+const isGreeted = (audience: Audience): boolean =>
+  audience !== 'B' && recall(greetingName) === 'closed';
+
 /** Whoever does not want to see it again today is left alone in later sessions of the day too. */
 export const popupMarker = {
   isClosed: (audience: Audience, timeZone: string): boolean =>
     sessionStorage.getItem(keyOf(audience)) === 'closed' ||
+    isGreeted(audience) ||
     recall(keyOf(audience)) === siteDay(timeZone),
   close: (audience: Audience): void => {
     sessionStorage.setItem(keyOf(audience), 'closed');
+    if (audience !== 'B') {
+      keep(greetingName, 'closed');
+    }
   },
   closeForToday: (audience: Audience, timeZone: string): void => {
     keep(keyOf(audience), siteDay(timeZone));

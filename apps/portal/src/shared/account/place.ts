@@ -40,6 +40,8 @@ export interface Place {
   readonly isListed?: (facts: AccountFacts) => boolean;
   /** The count of what waits there (MC-26); it draws nothing for 0 and while it is unknown. */
   readonly badge?: ComponentType;
+  /** Its other count in the header, where it stands for more than its page. */
+  readonly headerBadge?: ComponentType;
 }
 
 /** A page of a centre as its menus see it. */

@@ -3,7 +3,7 @@ import { type EntryType, isEntryType, lineTypes } from './entry-types.ts';
 
 /**
  * The dictionary of agents-loyalty-money.md E9 in our words. Both sides of one movement share a
- * word, which the sign tells apart; what the house gives in a raffle or for a referral is a bonus.
+ * word, which the sign tells apart; an envelope of the house has another than one of an agent.
  */
 const dictionary: Readonly<Record<string, EntryType>> = {
   DEPOSIT: 'deposit',
@@ -39,11 +39,11 @@ const dictionary: Readonly<Record<string, EntryType>> = {
   VIP_GIFT: 'vip_gift',
   MISSION: 'mission_reward',
   BOARD_PRIZE: 'board_prize',
-  RED_ENVELOPE_IN: 'envelope_gift',
+  RED_ENVELOPE_IN: 'red_envelope',
   RED_ENVELOPE_OUT: 'envelope_hold',
   RED_ENVELOPE_RETURN: 'envelope_return',
-  RAFFLE: 'bonus',
-  REFERRAL: 'bonus',
+  RAFFLE: 'raffle_prize',
+  REFERRAL: 'referral_reward',
   POINTS_CONVERT: 'points_convert',
   REDEEM_PAY: 'points_redeem',
   REDEEM_REFUND: 'points_refund',

@@ -1,6 +1,7 @@
 import type { Endpoints, ReplyOf, SessionEnding } from '@portal/protocol';
 import { create } from 'zustand';
 import { sessionToken } from '../client/portal-client.ts';
+import { keep, recall } from '../device/storage.ts';
 
 export type MemberInfo = ReplyOf<Endpoints['readMemberInfo']>;
 
@@ -9,6 +10,9 @@ const keptNames = ['nickname', 'account', 'customerId', 'isAgent'] as const;
 
 /** What this member was shown or asked once since the login; the next login does it again. */
 const toldNames = ['contractsTold', 'popup:user'] as const;
+
+/** Of the login that all tabs of this browser share: `first`, or that its greeting was closed. */
+export const greetingName = 'popup:login';
 
 /** Why the session of this tab is over; `unknown` when the server knows no such session. */
 export type Ended = SessionEnding | 'unknown';
@@ -25,6 +29,7 @@ interface SessionState {
   readonly isLeaving: boolean;
   /** Undefined when the person signed out, or never was signed in. */
   readonly ended: Ended | undefined;
+  /** `isFirstLogin` is known of a login; a tab that finds one goes on with what it was. */
   readonly enter: (token: string, member: MemberInfo, isFirstLogin?: boolean) => void;
   /** The session can do nothing but change the password: a visitor until that is done. */
   readonly restrict: () => void;
@@ -40,9 +45,13 @@ export const useSession = create<SessionState>()((set) => ({
   isChangePaw: false,
   isLeaving: false,
   ended: undefined,
-  enter: (token, member, isFirstLogin = false) => {
+  enter: (token, member, isFirst) => {
     sessionToken.write(token);
     keepFacts(member);
+    if (isFirst !== undefined) {
+      keep(greetingName, isFirst ? 'first' : null);
+    }
+    const isFirstLogin = isFirst ?? recall(greetingName) === 'first';
     set({ status: 'member', member, isFirstLogin, isChangePaw: false, ended: undefined });
   },
   restrict: () => {
@@ -53,6 +62,7 @@ export const useSession = create<SessionState>()((set) => ({
     for (const name of [...keptNames, ...toldNames]) {
       sessionStorage.removeItem(name);
     }
+    keep(greetingName, null);
     const status = 'visitor';
     set({ status, member: undefined, isChangePaw: false, isLeaving: false, ended });
   },

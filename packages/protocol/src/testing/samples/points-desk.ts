@@ -50,7 +50,8 @@ export const listGoods: Sample<'listGoods'> = {
 };
 
 const queued = {
-  referenceNumber: 'rdm_0198f0ae3000',
+  id: 'rdm_0198f0ae3000',
+  referenceNumber: 'RD260302AE3000K7QX',
   applyTime: '2026-03-01T18:20:00Z',
   type: 'PHYSICAL',
   name: 'Headphones',

@@ -56,7 +56,8 @@ export const listPointRewards: Sample<'listPointRewards'> = {
 };
 
 export const redeemPoints: Sample<'redeemPoints'> = {
-  referenceNumber: 'rdm_0198f0ae3001',
+  id: 'rdm_0198f0ae3001',
+  referenceNumber: 'RD260302AE3001K7QX',
   applyTime: '2026-03-02T09:00:00Z',
   type: 'CASH',
   name: 'Credit of 10',
@@ -72,7 +73,8 @@ export const redeemPoints: Sample<'redeemPoints'> = {
 
 export const cancelRedeem: Sample<'cancelRedeem'> = {
   ...redeemPoints,
-  referenceNumber: 'rdm_0198f0ae3000',
+  id: 'rdm_0198f0ae3000',
+  referenceNumber: 'RD260302AE3000K7QX',
   type: 'PHYSICAL',
   name: 'Headphones',
   pointsRequirement: '5000',
@@ -92,7 +94,8 @@ export const listRedeems: Sample<'listRedeems'> = {
     redeemPoints,
     {
       ...redeemPoints,
-      referenceNumber: 'rdm_0198f0ae3000',
+      id: 'rdm_0198f0ae3000',
+      referenceNumber: 'RD260302AE3000K7QX',
       applyTime: '2026-03-01T18:20:00Z',
       type: 'PHYSICAL',
       name: 'Headphones',
@@ -101,7 +104,8 @@ export const listRedeems: Sample<'listRedeems'> = {
     },
     {
       ...redeemPoints,
-      referenceNumber: 'rdm_0198f0ae2999',
+      id: 'rdm_0198f0ae2999',
+      referenceNumber: 'RD260302AE2999K7QX',
       applyTime: '2026-02-20T11:05:00Z',
       type: 'PHYSICAL',
       name: 'Mug',
@@ -123,7 +127,7 @@ export const listPointMoves: Sample<'listPointMoves'> = {
       currency: 'THB',
       points: '-1000',
       balance: '1840',
-      reference: 'rdm_0198f0ae3001',
+      reference: 'RD260302AE3001K7QX',
     },
     {
       id: 'ptm_0198f0ae4001',
@@ -133,7 +137,7 @@ export const listPointMoves: Sample<'listPointMoves'> = {
       currency: 'THB',
       points: '42',
       balance: '2840',
-      reference: '2026-03-01',
+      reference: 'PT260301AE4001K7QX',
     },
   ],
   nextCursor: null,

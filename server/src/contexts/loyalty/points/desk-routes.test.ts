@@ -72,7 +72,8 @@ describe('the desk of points', () => {
     await prove(browser);
     const order = { goodsId, quantity: 1, address: someAddress };
     const { value } = await browser.call(redeemPoints, { body: order, key: pointsKey() });
-    const id = redeemPoints.reply.parse(value).referenceNumber;
+    const { id, referenceNumber } = redeemPoints.reply.parse(value);
+    expect(referenceNumber).toMatch(/^RD\d{6}[0-9A-HJKMNP-TV-Z]{10}$/u);
     const ship = (redeem: string) =>
       owner.call(shipRedeem, { params: { id: redeem }, body: { trackingNo: ' TH777 ' } });
     expect((await ship('rdm_nowhere0001')).code).toBe('not_found');
@@ -90,6 +91,11 @@ describe('the desk of points', () => {
     expect(rows).toMatchObject([{ payload: { redeemId: id, trackingNo: 'TH777' } }]);
     const own = listRedeems.reply.parse((await browser.call(listRedeems)).value).content;
     expect(own[0]?.remark).toContain('TH777');
+    // The order, its line in the points and its line in the account have one number.
+    const moves = await browser.call(endpoints.listPointMoves);
+    const spent = endpoints.listPointMoves.reply.parse(moves.value).content;
+    expect(spent.find(({ type }) => type === 'redeem')?.reference).toBe(referenceNumber);
+    expect(spent.find(({ type }) => type !== 'redeem')?.reference ?? 'PT').toMatch(/^PT/u);
   });
 
   it('decides the queue: what waits longest first, each order once', async () => {
@@ -107,7 +113,7 @@ describe('the desk of points', () => {
     const waiting = listRedeemQueue.reply.parse(seen.value).content;
     const own = waiting.filter(({ account }) => account === username);
     expect(own.map(({ abilities }) => abilities)).toEqual([[], []]);
-    const [first, second] = own.map(({ referenceNumber }) => referenceNumber);
+    const [first, second] = own.map(({ id }) => id);
     expect(own[0]?.address).toEqual(someAddress);
     const decision = { params: { id: first ?? '' }, key: pointsKey() };
     const approve = { remark: 'Sent today.', trackingNo: 'TH123456' };
@@ -124,7 +130,7 @@ describe('the desk of points', () => {
     expect(value).toMatchObject({ points: '15' });
     const approved = await owner.call(listRedeemQueue, { query: { view: 'approved' } });
     const [newest] = listRedeemQueue.reply.parse(approved.value).content;
-    expect(newest?.referenceNumber).toBe(first);
+    expect(newest?.id).toBe(first);
     const { value: goods } = await owner.call(listGoods);
     const item = listGoods.reply.parse(goods).list.find(({ id }) => id === goodsId);
     expect(item).toMatchObject({ reserved: 0, sold: 1 });

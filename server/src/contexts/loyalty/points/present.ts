@@ -1,9 +1,11 @@
 import { currency, formatAmount } from '@portal/money';
 import { type Endpoints, pointTypes, type ReplyOf } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
+import { numberOfId } from '../../../platform/number-of.ts';
 import type { LoyaltyRules } from '../loyalty-rules.ts';
 import { cancellableUntil, isCancelled } from './cancelling.ts';
 import { textIn } from './goods.ts';
+import { pointNumber } from './point-numbers.ts';
 import type { PointRules } from './rules.ts';
 import type { Goods } from './store-goods.ts';
 import type { MoveRow } from './store-points.ts';
@@ -84,7 +86,8 @@ export function presentOwnRedeem(
 export function presentRedeem(order: Redeem, viewer: Viewer) {
   const { trackingNo, remark } = order;
   return {
-    referenceNumber: order.id,
+    id: order.id,
+    referenceNumber: numberOfId(viewer.site, 'RD', order.id),
     applyTime: String(order.appliedAt),
     type: order.kind,
     name: textIn(order.names, viewer),
@@ -120,6 +123,7 @@ export function presentMove(
     currency: unit.code,
     points: String(row.points),
     balance: String(row.balance),
-    reference: row.reference,
+    // An order by its own number; a day, a mission or a promotion has none, the movement has.
+    reference: pointNumber(site, row.reference) ?? numberOfId(site, 'PT', row.id),
   };
 }

@@ -22,6 +22,7 @@ import type {
   SelectUnreckoned,
   SelectOverdue,
   SelectRewards,
+  SelectSources,
   SumOffered,
   WithdrawReward,
 } from '../generated/statements.ts';
@@ -89,6 +90,16 @@ export async function findReward(tx: Transaction, id: RewardId): Promise<Reward 
     select ${columns} from rewards where id = ${id}
   `.execute(tx);
   return rows[0];
+}
+
+export async function selectSources(
+  tx: Transaction,
+  ids: readonly RewardId[],
+): Promise<readonly SelectSources['row'][]> {
+  const { rows } = await sql<SelectSources>`
+    select id, source from rewards where id = any(${ids}::text[])
+  `.execute(tx);
+  return rows;
 }
 
 /** Whoever calls holds its lock. */

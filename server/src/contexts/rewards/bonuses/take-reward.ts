@@ -5,12 +5,20 @@ import { giveFreeSpins } from '../../games/index.ts';
 import { readAwayMoney } from '../../gateway/index.ts';
 import { givePoints, takeBackFromBonus } from '../../loyalty/index.ts';
 import { bookMoney, openRequirement } from '../../turnover/index.ts';
-import { balanceOf, post } from '../../wallet/index.ts';
+import { balanceOf, post, type TransferType } from '../../wallet/index.ts';
 import { type FreeSpinsGift, type GiftInKind, minorOf } from '../promotions/terms.ts';
 import { giveTickets } from '../raffles/give-tickets.ts';
 import { claimReward, type Reward } from './store-rewards.ts';
 
 export const promoAccount = 'house:promo';
+
+/** What the books call it (agents-loyalty-money.md E9). */
+const entryOf = {
+  promotion: 'bonus',
+  envelope: 'red_envelope',
+  raffle: 'raffle_prize',
+  referral: 'referral_reward',
+} as const satisfies Readonly<Record<Reward['source'], TransferType>>;
 
 export function cashOf(memberId: Reward['memberId']): string {
   return `member:${memberId}:cash`;
@@ -39,7 +47,7 @@ export async function takeReward(ctx: Ctx, reward: Reward): Promise<void> {
   const [posted] = await post(ctx, [
     {
       debt: `reward:${id}`,
-      type: 'bonus',
+      type: entryOf[reward.source],
       from: promoAccount,
       to: purse.account,
       amountMinor,

@@ -75,6 +75,11 @@ describe('red envelopes of a running site', () => {
       'it waits',
     );
     await browser.call(endpoints.claimReward, { params: { id: reward.id }, key: pointsKey() });
+    const { value: record } = await browser.call(endpoints.listStatementLines);
+    expect(endpoints.listStatementLines.reply.parse(record).content[0]).toMatchObject({
+      type: 'red_envelope',
+      number: expect.stringMatching(/^RE\d{6}[0-9A-HJKMNP-TV-Z]{10}$/u) as string,
+    });
     const claimed = listDeskEnvelopes.reply.parse((await giver.call(listDeskEnvelopes)).value);
     expect(claimed.list.find((row) => row.kind === 'GIFT')).toMatchObject({
       packetsTaken: 1,

@@ -71,6 +71,14 @@ export interface FindReward {
   readonly values: readonly [SqlPiece, ColumnTypes['rewards.id']];
 }
 
+export interface SelectSources {
+  readonly row: {
+    readonly id: ColumnTypes['rewards.id'];
+    readonly source: 'promotion' | 'envelope' | 'raffle' | 'referral';
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
 export interface ClaimReward {
   readonly row: object;
   readonly values: readonly [

@@ -389,6 +389,7 @@ team-records.searched
 team-records.summary
 team-records.summaryText
 /a/agentDownlineTransactionDetailsCopy
+/m/bonusDetails
 /m/myWallet
 /m/overview
 /m/transactionHistory

@@ -15,7 +15,7 @@ export function useRedeemColumns(onOpen: (id: string) => void): readonly Column<
       header: t('orders.name'),
       isTitle: true,
       cell: (row) => (
-        <OpenButton onOpen={() => onOpen(row.referenceNumber)}>
+        <OpenButton onOpen={() => onOpen(row.id)}>
           <bdi>{row.name}</bdi>
         </OpenButton>
       ),

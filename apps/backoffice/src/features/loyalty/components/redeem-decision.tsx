@@ -24,14 +24,14 @@ export function RedeemDecision(props: {
 }) {
   const { order, onDone } = props;
   const t = useTranslations('desk-loyalty.decide');
-  const params = { id: order.referenceNumber };
+  const params = { id: order.id };
   const approve = useMoneyCall((body: Remark & { readonly trackingNo?: string }, key) =>
     approveRedeem({ params, body, key }),
   );
   const reject = useMoneyCall((body: Remark, key) => rejectRedeem({ params, body, key }));
   const form = useForm({
     initial: { remark: '', trackingNo: '' },
-    keptAs: `redeem:${order.referenceNumber}`,
+    keptAs: `redeem:${order.id}`,
     checks: { remark: useReasonCheck() },
   });
 

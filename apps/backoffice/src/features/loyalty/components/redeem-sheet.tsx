@@ -27,14 +27,14 @@ export function RedeemSheet(props: {
       {(row) => (
         <>
           {row.abilities.includes('approve') ? (
-            <RedeemDecision key={row.referenceNumber} order={row} onDone={queue.advance}>
+            <RedeemDecision key={row.id} order={row} onDone={queue.advance}>
               <OrderFacts order={row} />
             </RedeemDecision>
           ) : (
             <OrderFacts order={row} />
           )}
           {row.abilities.includes('ship') && (
-            <RedeemShipping key={row.referenceNumber} order={row} onDone={queue.advance} />
+            <RedeemShipping key={row.id} order={row} onDone={queue.advance} />
           )}
         </>
       )}

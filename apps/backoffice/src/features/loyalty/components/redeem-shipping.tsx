@@ -12,10 +12,10 @@ export function RedeemShipping(props: {
 }) {
   const { order, onDone } = props;
   const t = useTranslations('desk-loyalty.decide');
-  const params = { id: order.referenceNumber };
+  const params = { id: order.id };
   const form = useForm({
     initial: { trackingNo: '' },
-    keptAs: `parcel:${order.referenceNumber}`,
+    keptAs: `parcel:${order.id}`,
     checks: { trackingNo: useReasonCheck() },
   });
   return (

@@ -221,6 +221,28 @@ describe('the popup', () => {
     await expect.element(of('A')).toBeVisible();
   });
 
+  it('greets once for a login, whatever tab of it opens next', async () => {
+    sessionStorage.setItem('popup:anonymous', 'closed');
+    await openPortal('/rng', { boot, as: 'member' });
+    await of('A').getByRole('button', { name: 'Close' }).last().click();
+    // A new tab has nothing of its own, and finds the login.
+    sessionStorage.removeItem('popup:user');
+    expect(popupMarker.isClosed('A', 'UTC')).toBe(true);
+    const { enter } = useSession.getState();
+    enter(samples.logIn.token, samples.readMemberInfo, false);
+    expect(popupMarker.isClosed('A', 'UTC')).toBe(false);
+  });
+
+  it('stays the one of the first login where its member opens another tab', () => {
+    const { enter } = useSession.getState();
+    enter(samples.logIn.token, samples.readMemberInfo, true);
+    enter(samples.logIn.token, samples.readMemberInfo);
+    expect(useSession.getState().isFirstLogin).toBe(true);
+    useSession.getState().leave();
+    enter(samples.logIn.token, samples.readMemberInfo);
+    expect(useSession.getState().isFirstLogin).toBe(false);
+  });
+
   it('greets nobody who looks for help with play, and waits for the next page (R13)', async () => {
     sessionStorage.removeItem('popup:anonymous');
     const router = await openPortal('/saferPlay', { boot });

@@ -20,7 +20,7 @@ export function CancelRedeem({ order }: { readonly order: Redeem }) {
   );
   async function cancel(): Promise<void> {
     setBusy(true);
-    const outcome = await send({ id: order.referenceNumber });
+    const outcome = await send({ id: order.id });
     setBusy(false);
     void queries.invalidateQueries({ queryKey: pointsKeys.all });
     if (outcome.ok) {

@@ -96,13 +96,12 @@ function useColumns(): readonly Column<PointMove>[] {
     {
       id: 'type',
       header: t('moves.type'),
-      place: 'title',
+      isTitle: true,
       cell: (row) => t(`move.${row.type}`),
     },
     {
       id: 'time',
       header: t('moves.time'),
-      place: 'note',
       cell: (row) => formats.fullDateTime(row.at),
     },
     {
@@ -115,7 +114,6 @@ function useColumns(): readonly Column<PointMove>[] {
     {
       id: 'points',
       header: t('moves.points'),
-      place: 'figure',
       isNumber: true,
       cell: (row) => (
         <bdi dir="ltr" className={row.points.startsWith('-') ? 'text-bad' : 'text-ok'}>
@@ -127,15 +125,13 @@ function useColumns(): readonly Column<PointMove>[] {
     {
       id: 'balance',
       header: t('moves.balance'),
-      place: 'aside',
-      short: t('moves.balance'),
       isNumber: true,
       cell: (row) => formats.count(BigInt(row.balance)),
     },
     {
       id: 'reference',
       header: t('moves.reference'),
-      cell: (row) => <bdi className="text-text-2">{row.reference}</bdi>,
+      cell: (row) => <bdi dir="ltr">{row.reference}</bdi>,
     },
   ];
 }

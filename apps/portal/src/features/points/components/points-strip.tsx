@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { useDialogs } from '../../../shared/dialogs/dialogs.ts';
 import { useHearsOffers } from '../../../shared/offers/use-hears-offers.ts';
-import { useMember } from '../../../shared/session/session.ts';
+import { useMember, useSession } from '../../../shared/session/session.ts';
 import { usePointBalance } from '../api/read-point-balance.ts';
 import { ConvertDialog } from './convert-dialog.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
@@ -19,12 +19,13 @@ export function PointsStrip() {
   const hearsOffers = useHearsOffers();
   const [layer, setLayer] = useState<Layer>();
   const isMember = useMember()?.isTrial === false;
+  const isKnown = useSession(({ status }) => status !== 'checking');
   return (
     <section
       data-ux="PR-07-balance"
       className="grid gap-4 rounded-card border border-line bg-s1 p-4 sm:flex sm:items-center sm:justify-between lg:p-5"
     >
-      {isMember ? <OwnPoints /> : <Invitation />}
+      {isMember ? <OwnPoints /> : isKnown ? <Invitation /> : <PointsToCome />}
       {hearsOffers && (
         <span className="flex flex-wrap gap-2">
           {isMember && (
@@ -52,7 +53,7 @@ function OwnPoints() {
     );
   }
   if (balance.data === undefined) {
-    return <Skeleton className="h-16 w-48" />;
+    return <PointsToCome />;
   }
   const { points, earning, owed } = balance.data;
   return (
@@ -70,6 +71,11 @@ function OwnPoints() {
       </p>
     </div>
   );
+}
+
+/** Until somebody says who is there, nobody is asked to log in. */
+function PointsToCome() {
+  return <Skeleton className="h-16 w-48" />;
 }
 
 function Invitation() {

@@ -35,12 +35,7 @@ export function RedeemList() {
   }
   return (
     <div data-ux="PR-08" className="grid gap-3">
-      <Table
-        caption={t('title')}
-        columns={columns}
-        rows={rows}
-        rowKey={({ referenceNumber }) => referenceNumber}
-      />
+      <Table caption={t('title')} columns={columns} rows={rows} rowKey={({ id }) => id} />
       {redeems.hasNextPage && (
         <Button
           busy={redeems.isFetchingNextPage}

@@ -91,7 +91,7 @@ export function IconPlace(props: {
   if (entry === undefined) {
     return null;
   }
-  const { icon: Icon, badge: Count } = entry.place;
+  const { icon: Icon, badge, headerBadge: Count = badge } = entry.place;
   return (
     <Link
       to={entry.path}

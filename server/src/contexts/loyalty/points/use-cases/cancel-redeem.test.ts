@@ -125,7 +125,7 @@ describe('cancelRedeem', () => {
     const body = { goodsId, quantity: 1, address: someAddress };
     const { value } = await browser.call(endpoints.redeemPoints, { body, key: pointsKey() });
     expect(value).toMatchObject({ status: 'IN_PROCESS', cancelUntil: null, isCancelled: false });
-    const params = { id: String(value['referenceNumber']) };
+    const params = { id: String(value['id']) };
     const got = await browser.call(endpoints.cancelRedeem, { params, body: {}, key: pointsKey() });
     expect(got.code).toBe('redeem_cancel_closed');
   });
