@@ -84,9 +84,9 @@ async function run(vector: ContractVector, site: ContractSite): Promise<readonly
 }
 
 /**
- * Whether more is to pay within the day than a vector lists. Every boundary of a day pays (C1), also
- * those that it leaves out: it says what stands when its last one is over, and of the close only
- * what was paid too much.
+ * Whether more is to pay within the day than a vector lists. Every boundary of a day pays (C1),
+ * also those that it leaves out: it says what stands when its last one is over, and of the close
+ * only what was paid too much.
  */
 function goesOn(
   { config: { windows = [], periodEnd }, contracts }: ContractVector,
