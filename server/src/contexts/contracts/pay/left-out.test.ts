@@ -32,13 +32,17 @@ const takeBack = (amountMinor: bigint, bookedAt: string) =>
     const fact = {
       betId: ctx.ids.next('bet'),
       memberId: at(2),
-      ...{ category, provider: 'test', gameCode: 'g', betCount: 0 },
+      category,
+      provider: 'test',
+      gameCode: 'g',
+      betCount: 0,
       stakeMinor: -amountMinor,
       validMinor: -amountMinor,
       payoutMinor: 0n,
       jackpotMinor: 0n,
       ...plainPay,
-      ...{ wholeStakeMinor: 0n, wholeValidMinor: 0n },
+      wholeStakeMinor: 0n,
+      wholeValidMinor: 0n,
     } as const;
     await bookBetFacts(ctx, new Map(), { bookedAt: ctx.clock.now(), facts: [fact] });
     const amount = String(-amountMinor);
