@@ -46,7 +46,8 @@ const takeBack = (amountMinor: bigint, bookedAt: string) =>
     } as const;
     await bookBetFacts(ctx, new Map(), { bookedAt: ctx.clock.now(), facts: [fact] });
     const amount = String(-amountMinor);
-    const row = { memberId: at(2), category, bookedAt, stake: amount, valid: amount, payout: '0' };
+    const sums = { stake: amount, valid: amount, payout: '0' };
+    const row = { memberId: at(2), category, bookedAt, ...sums } as const;
     await correctUnits(ctx, { at: String(ctx.clock.now()), rows: [row] }, usualSettings);
   });
 
