@@ -73,16 +73,32 @@ describe('what is booked for somebody after an exclusion', () => {
     expect((await amounts()).slice(0, 2)).toEqual([13_000n, 0n]);
   });
 
-  it('counts in no hour, from the moment of the exclusion on', async () => {
-    await test.inUnit((ctx) => sign(ctx, offer(0, '1', { kind: 'HOURLY' })));
-    test.clock.advance({ hours: 1, minutes: 5 });
-    await playAround(['RG_EXCLUDED']);
-    test.clock.advance({ hours: 1 });
-    await play(at(2), 70_000n, 0n);
-    await play(at(3), 20_000n, 0n);
-    test.clock.advance({ hours: 2 });
+  it('lets a bet of before be taken back after it, of that day or of an earlier one', async () => {
+    const daily = { kind: 'DIVIDEND', periodType: 'DAILY' } as const;
+    await test.inUnit((ctx) => sign(ctx, offer(0, '10', daily)));
+    const bookedAt = String(test.clock.now());
+    await play(at(2), 100_000n, 0n);
+    test.clock.advance({ hours: 36 });
     await settleAll();
-    expect((await amounts()).slice(0, 2)).toEqual([1_300n, 200n]);
+    await stop(['RG_EXCLUDED']);
+    test.clock.advance({ minutes: 1 });
+    await takeBack(40_000n, bookedAt);
+    test.clock.advance({ hours: 24 });
+    await takeBack(10_000n, bookedAt);
+    test.clock.advance({ hours: 36 });
+    await settleAll();
+    expect((await amounts()).slice(0, 3)).toEqual([5_000n, 0n, 0n]);
+  });
+
+  it('is that of an account which the site stopped, not of one that may not bet alone', async () => {
+    await test.inUnit((ctx) => sign(ctx, offer(0, '1')));
+    test.clock.advance({ hours: 12 });
+    await playAround(['NO_BET']);
+    test.clock.advance({ hours: 24 });
+    await playAround(['NO_BET', 'NO_DEPOSIT', 'NO_BONUS']);
+    test.clock.advance({ hours: 36 });
+    await settleAll();
+    expect((await amounts()).slice(0, 2)).toEqual([1_800n, 1_300n]);
   });
 
   it('counts in no day of real-time pay', async () => {
@@ -113,31 +129,16 @@ describe('what is booked for somebody after an exclusion', () => {
     expect((await amounts()).slice(0, 1)).toEqual([0n]);
   });
 
-  it('lets a bet of before be taken back after it, of that day or of an earlier one', async () => {
-    const daily = { kind: 'DIVIDEND', periodType: 'DAILY' } as const;
-    await test.inUnit((ctx) => sign(ctx, offer(0, '10', daily)));
-    const bookedAt = String(test.clock.now());
-    await play(at(2), 100_000n, 0n);
-    test.clock.advance({ hours: 36 });
+  // The last, as hours of its contract would be settled with every day of the others.
+  it('counts in no hour, from the moment of the exclusion on', async () => {
+    await test.inUnit((ctx) => sign(ctx, offer(0, '1', { kind: 'HOURLY' })));
+    test.clock.advance({ hours: 1, minutes: 5 });
+    await playAround(['RG_EXCLUDED']);
+    test.clock.advance({ hours: 1 });
+    await play(at(2), 70_000n, 0n);
+    await play(at(3), 20_000n, 0n);
+    test.clock.advance({ hours: 2 });
     await settleAll();
-    await stop(['RG_EXCLUDED']);
-    test.clock.advance({ minutes: 1 });
-    await takeBack(40_000n, bookedAt);
-    test.clock.advance({ hours: 24 });
-    await takeBack(10_000n, bookedAt);
-    test.clock.advance({ hours: 36 });
-    await settleAll();
-    expect((await amounts()).slice(0, 3)).toEqual([5_000n, 0n, 0n]);
-  });
-
-  it('is that of an account which the site stopped, not of one that may not bet alone', async () => {
-    await test.inUnit((ctx) => sign(ctx, offer(0, '1')));
-    test.clock.advance({ hours: 12 });
-    await playAround(['NO_BET']);
-    test.clock.advance({ hours: 24 });
-    await playAround(['NO_BET', 'NO_DEPOSIT', 'NO_BONUS']);
-    test.clock.advance({ hours: 36 });
-    await settleAll();
-    expect((await amounts()).slice(0, 2)).toEqual([1_800n, 1_300n]);
+    expect((await amounts()).slice(0, 2)).toEqual([1_300n, 200n]);
   });
 });
