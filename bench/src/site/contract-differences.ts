@@ -4,7 +4,7 @@ import { type Amounts, amount, type ContractVector } from './contract-vector.ts'
 type Row = Readonly<Record<string, unknown>>;
 
 /** A bill as it was made, by the vector's name of its contract. */
-export type BillRows = ReadonlyMap<string, Row>;
+type BillRows = ReadonlyMap<string, Row>;
 
 const contractOf = (id: unknown): string => String(id).replace(/^ctr_vector-/u, '');
 
@@ -13,8 +13,21 @@ async function rowsOf(site: ContractSite, query: string, values: unknown[] = [])
   return rows;
 }
 
-/** The bills of the unit, before anything corrects them. */
-export async function billRowsOf(vector: ContractVector, site: ContractSite): Promise<BillRows> {
+/** The bills of the unit: to be asked for before anything corrects them. */
+export async function billDifferences(
+  vector: ContractVector,
+  site: ContractSite,
+): Promise<readonly string[]> {
+  const { bills, carryOut, nettedFromReceivable } = vector.expected;
+  const rows = await billRowsOf(vector, site);
+  return [
+    ...(bills === undefined ? [] : billFaults(bills, rows)),
+    ...fieldFaults('carryOut', carryOut, rows),
+    ...fieldFaults('netted', nettedFromReceivable, rows),
+  ];
+}
+
+async function billRowsOf(vector: ContractVector, site: ContractSite): Promise<BillRows> {
   const { periodStart } = vector.config;
   const rows = await rowsOf(
     site,
@@ -46,19 +59,15 @@ function money(value: unknown): string {
   return amount(BigInt(String(value)));
 }
 
-/** Everything that the vector expects and the site has otherwise. */
+/** What the vector expects of windows, payments, debts and wallets and the site has otherwise. */
 export async function differencesOf(
   vector: ContractVector,
   site: ContractSite,
-  bills: BillRows,
 ): Promise<readonly string[]> {
   const { expected } = vector;
   const payments = await paymentsOf(site);
   const wallets = await site.wallets();
   return [
-    ...(expected.bills === undefined ? [] : billFaults(expected.bills, bills)),
-    ...fieldFaults('carryOut', expected.carryOut, bills),
-    ...fieldFaults('netted', expected.nettedFromReceivable, bills),
     ...(await windowFaults(vector, site)),
     ...listFaults('payment', expected.payments, payments),
     ...listFaults('owed', expected.owed, await owedOf(site)),
@@ -68,7 +77,7 @@ export async function differencesOf(
       : []),
     ...amountFaults('wallet', expected.walletsAfter, wallets),
     ...(expected.netByNode === undefined ? [] : netFaults(expected.netByNode, payments)),
-    ...(await closeFaults(vector, site)),
+    ...(await totalFaults(vector, site)),
   ];
 }
 
@@ -239,9 +248,8 @@ async function windowFaults(
   });
 }
 
-/** What the boundaries of a day of real-time pay brought, and what later pay has to give back. */
-async function closeFaults(vector: ContractVector, site: ContractSite): Promise<readonly string[]> {
-  const { dayTotal, clawbackAtClose, receivableAfter } = vector.expected;
+/** What the boundaries of a day of real-time pay brought. */
+async function totalFaults(vector: ContractVector, site: ContractSite): Promise<readonly string[]> {
   const paid = await rowsOf(
     site,
     `select b.contract_id, coalesce(sum(w.pay_minor), 0)::bigint as pay_minor
@@ -251,13 +259,21 @@ async function closeFaults(vector: ContractVector, site: ContractSite): Promise<
   const totals = new Map(
     paid.map((row) => [contractOf(row['contract_id']), BigInt(String(row['pay_minor']))] as const),
   );
+  return amountFaults('total of the day', vector.expected.dayTotal ?? {}, totals);
+}
+
+/** What later pay has to give back, when the unit is settled and nothing has corrected it yet. */
+export async function receivableFaults(
+  vector: ContractVector,
+  site: ContractSite,
+): Promise<readonly string[]> {
+  const { clawbackAtClose = {}, receivableAfter = {} } = vector.expected;
   const rows = await rowsOf(site, 'select contract_id, left_minor from contract_receivables');
   const left = new Map(
     rows.map((row) => [contractOf(row['contract_id']), BigInt(String(row['left_minor']))] as const),
   );
   return [
-    ...amountFaults('total of the day', dayTotal ?? {}, totals),
-    ...amountFaults('left at the close', clawbackAtClose ?? {}, left),
-    ...amountFaults('receivable', receivableAfter ?? {}, left),
+    ...amountFaults('left at the close', clawbackAtClose, left),
+    ...amountFaults('receivable', receivableAfter, left),
   ];
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await migrateTemplate(throwaway.server.url);
 }, 240_000);
 
-afterAll(() => throwaway.stop());
+afterAll(() => throwaway.stop(), 60_000);
 
 // Expected figures: worked by hand from the sentences that their file names; the rules alone are
 // held to the same file in `packages/commission/proof`.

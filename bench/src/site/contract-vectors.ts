@@ -8,7 +8,7 @@ import { type ContractSettings, settleNext } from '@portal/server/src/contexts/c
 import { type CorrectedRow, cutDay } from '@portal/server/src/contexts/turnover/index.ts';
 import { administer, migrationsFolder, withDatabase } from '@portal/server/test/cluster.ts';
 import type { Stage } from '../stage.ts';
-import { billRowsOf, differencesOf } from './contract-differences.ts';
+import { billDifferences, differencesOf, receivableFaults } from './contract-differences.ts';
 import { type Booking, bookingsOf, takeBack } from './contract-play.ts';
 import { seedContracts } from './contract-seed.ts';
 import { type ContractSite, openContractSite } from './contract-site.ts';
@@ -68,10 +68,43 @@ export async function faultsOf(
 async function run(vector: ContractVector, site: ContractSite): Promise<readonly string[]> {
   await seedContracts(vector, site);
   await cutFirstDays(vector, site);
-  await playOn(vector, site);
+  const later = await playOn(vector, site);
+  const listed = goesOn(vector, later) ? await differencesOf(vector, site) : undefined;
+  await bookAll(later, site);
   site.setClock(settledAt(vector));
   await settleAll(site);
-  const bills = await billRowsOf(vector, site);
+  // The loop of debts looks at purses all the time, not at those alone that were credited.
+  await site.inUnit((ctx) => serveDebtors(ctx, site.settings));
+  const settled = [
+    ...(await billDifferences(vector, site)),
+    ...(await receivableFaults(vector, site)),
+  ];
+  await happen(vector, site);
+  return [...settled, ...(listed ?? (await differencesOf(vector, site)))];
+}
+
+/**
+ * Whether more is to pay within the day than a vector lists. Every boundary of a day pays (C1),
+ * also those that it leaves out: it says what stands when its last one is over, and of the close
+ * only what was paid too much.
+ */
+function goesOn(
+  { config: { windows = [], periodEnd }, contracts }: ContractVector,
+  later: readonly Booking[],
+): boolean {
+  const last = windows.at(-1);
+  const begun = contracts.flatMap(({ from }) => (typeof from === 'string' ? [{ at: from }] : []));
+  const isLater = ({ at }: { readonly at: string }): boolean =>
+    last !== undefined && compare(last, at) <= 0 && compare(at, periodEnd) < 0;
+  return [...later, ...begun].some(isLater);
+}
+
+function compare(left: string, right: string): number {
+  return Temporal.Instant.compare(Temporal.Instant.from(left), Temporal.Instant.from(right));
+}
+
+/** The events of a vector, a minute apart. */
+async function happen(vector: ContractVector, site: ContractSite): Promise<void> {
   let at = settledAt(vector).add({ hours: 1 });
   for (const event of vector.events ?? []) {
     at = at.add({ minutes: 1 });
@@ -83,7 +116,6 @@ async function run(vector: ContractVector, site: ContractSite): Promise<readonly
       await takeBackAll(vector, site, event);
     }
   }
-  return differencesOf(vector, site, bills);
 }
 
 /**
@@ -102,8 +134,11 @@ async function cutFirstDays(
   }
 }
 
-/** Books everything at its moment; real-time pay is computed at each boundary on the way. */
-async function playOn(vector: ContractVector, site: ContractSite): Promise<void> {
+/**
+ * Books everything at its moment; real-time pay is computed at each boundary on the way. Answers
+ * what comes after the last of them.
+ */
+async function playOn(vector: ContractVector, site: ContractSite): Promise<readonly Booking[]> {
   const bookings = bookingsOf(vector, site);
   const windows = (vector.config.windows ?? []).map((text) => Temporal.Instant.from(text));
   let from = Temporal.Instant.fromEpochMilliseconds(0);
@@ -113,7 +148,7 @@ async function playOn(vector: ContractVector, site: ContractSite): Promise<void>
     await settleAll(site);
     from = window;
   }
-  await bookAll(bookings.filter(isWithin(from, undefined)), site);
+  return bookings.filter(isWithin(from, undefined));
 }
 
 async function bookAll(bookings: readonly Booking[], site: ContractSite): Promise<void> {

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sign } from '../../../../test/factories/contracts.ts';
+import { sign, usualSettings } from '../../../../test/factories/contracts.ts';
 import { settlingLine } from '../../../../test/factories/settling.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { setFlag } from '../../limits/index.ts';
+import { bookBetFacts, plainPay } from '../../turnover/index.ts';
+import { correctUnits } from './use-cases/correct-units.ts';
 import { cutAtStop } from './use-cases/cut-at-stop.ts';
 
 /** Of agents-loyalty-money.md H, Agents. */
@@ -11,14 +13,43 @@ const { at, begin, offer, play, settleAll, billsOf } = settlingLine(test);
 
 beforeEach(begin);
 
-const stop = (flags: readonly ('RG_EXCLUDED' | 'NO_BET' | 'NO_DEPOSIT' | 'NO_BONUS')[]) =>
+const stop = (
+  flags: readonly ('RG_EXCLUDED' | 'NO_BET' | 'NO_DEPOSIT' | 'NO_BONUS')[],
+  memberId = at(2),
+) =>
   test.inUnit(async (ctx) => {
     for (const flag of flags) {
-      await setFlag(ctx, { memberId: at(2), flag, reason: 'test' });
+      await setFlag(ctx, { memberId, flag, reason: 'test' });
     }
     await cutAtStop(ctx);
   });
 const amounts = async () => (await billsOf(at(0))).map((bill) => bill['amount_minor']);
+
+/** A part of what the excluded one has lost, as the server books it and hears of it. */
+const takeBack = (amountMinor: bigint, bookedAt: string) =>
+  test.inUnit(async (ctx) => {
+    const category = 'LIVE';
+    const fact = {
+      betId: ctx.ids.next('bet'),
+      memberId: at(2),
+      category,
+      provider: 'test',
+      gameCode: 'g',
+      betCount: 0,
+      stakeMinor: -amountMinor,
+      validMinor: -amountMinor,
+      payoutMinor: 0n,
+      jackpotMinor: 0n,
+      ...plainPay,
+      wholeStakeMinor: 0n,
+      wholeValidMinor: 0n,
+    } as const;
+    await bookBetFacts(ctx, new Map(), { bookedAt: ctx.clock.now(), facts: [fact] });
+    const amount = String(-amountMinor);
+    const sums = { stake: amount, valid: amount, payout: '0' };
+    const row = { memberId: at(2), category, bookedAt, ...sums } as const;
+    await correctUnits(ctx, { at: String(ctx.clock.now()), rows: [row] }, usualSettings);
+  });
 
 /** 1,000.00 before, 500.00 after somebody was excluded, and 300.00 of somebody else. */
 async function playAround(flags: Parameters<typeof stop>[0]): Promise<void> {
@@ -42,25 +73,21 @@ describe('what is booked for somebody after an exclusion', () => {
     expect((await amounts()).slice(0, 2)).toEqual([13_000n, 0n]);
   });
 
-  it('counts in no hour, from the moment of the exclusion on', async () => {
-    await test.inUnit((ctx) => sign(ctx, offer(0, '1', { kind: 'HOURLY' })));
-    test.clock.advance({ hours: 1, minutes: 5 });
-    await playAround(['RG_EXCLUDED']);
-    test.clock.advance({ hours: 1 });
-    await play(at(2), 70_000n, 0n);
-    await play(at(3), 20_000n, 0n);
-    test.clock.advance({ hours: 2 });
+  it('lets a bet of before be taken back after it, of that day or of an earlier one', async () => {
+    const daily = { kind: 'DIVIDEND', periodType: 'DAILY' } as const;
+    await test.inUnit((ctx) => sign(ctx, offer(0, '10', daily)));
+    const bookedAt = String(test.clock.now());
+    await play(at(2), 100_000n, 0n);
+    test.clock.advance({ hours: 36 });
     await settleAll();
-    expect((await amounts()).slice(0, 2)).toEqual([1_300n, 200n]);
-  });
-
-  it('counts in no day of real-time pay', async () => {
-    await test.inUnit((ctx) => sign(ctx, offer(0, '1', { kind: 'REALTIME' })));
-    test.clock.advance({ minutes: 10 });
-    await playAround(['RG_EXCLUDED']);
-    test.clock.advance({ minutes: 10 });
+    await stop(['RG_EXCLUDED']);
+    test.clock.advance({ minutes: 1 });
+    await takeBack(40_000n, bookedAt);
+    test.clock.advance({ hours: 24 });
+    await takeBack(10_000n, bookedAt);
+    test.clock.advance({ hours: 36 });
     await settleAll();
-    expect(await amounts()).toEqual([1_300n]);
+    expect((await amounts()).slice(0, 3)).toEqual([5_000n, 0n, 0n]);
   });
 
   it('is that of an account which the site stopped, not of one that may not bet alone', async () => {
@@ -72,5 +99,46 @@ describe('what is booked for somebody after an exclusion', () => {
     test.clock.advance({ hours: 36 });
     await settleAll();
     expect((await amounts()).slice(0, 2)).toEqual([1_800n, 1_300n]);
+  });
+
+  it('counts in no day of real-time pay', async () => {
+    await test.inUnit((ctx) => sign(ctx, offer(0, '1', { kind: 'REALTIME' })));
+    test.clock.advance({ minutes: 10 });
+    await playAround(['RG_EXCLUDED']);
+    test.clock.advance({ minutes: 10 });
+    await settleAll();
+    expect(await amounts()).toEqual([1_300n]);
+  });
+
+  it('leaves the pay of that day out once, not twice, where its payee was excluded', async () => {
+    const tiers = [
+      { minBet: '0.00', minLoss: '100.00', minActive: 0, rateType: 'P', rate: '10' },
+    ] as const;
+    await test.inUnit((ctx) => sign(ctx, offer(0, '10', { kind: 'REALTIME', tiers })));
+    test.clock.advance({ minutes: 10 });
+    await play(at(2), 100_000n, 0n);
+    test.clock.advance({ minutes: 1 });
+    await stop(['RG_EXCLUDED'], at(0));
+    test.clock.advance({ minutes: 10 });
+    await settleAll();
+    expect(await amounts()).toEqual([10_000n]);
+    // The team has lost 50.00 now; with 100.00 of pay left out once more it would be 150.00.
+    await play(at(3), 10_000n, 105_000n);
+    test.clock.advance({ hours: 24 });
+    await settleAll();
+    expect((await amounts()).slice(0, 1)).toEqual([0n]);
+  });
+
+  // The last, as hours of its contract would be settled with every day of the others.
+  it('counts in no hour, from the moment of the exclusion on', async () => {
+    await test.inUnit((ctx) => sign(ctx, offer(0, '1', { kind: 'HOURLY' })));
+    test.clock.advance({ hours: 1, minutes: 5 });
+    await playAround(['RG_EXCLUDED']);
+    test.clock.advance({ hours: 1 });
+    await play(at(2), 70_000n, 0n);
+    await play(at(3), 20_000n, 0n);
+    test.clock.advance({ hours: 2 });
+    await settleAll();
+    expect((await amounts()).slice(0, 2)).toEqual([1_300n, 200n]);
   });
 });

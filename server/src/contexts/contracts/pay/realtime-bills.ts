@@ -73,25 +73,29 @@ export async function rowsOfPart(
 ): Promise<readonly MemberRow[]> {
   const isOpen = part.end.equals(to);
   const end = isOpen ? day.end : part.end;
-  const corrections = [
-    ...(await correctedRows(ctx, 'REALTIME', { start: part.start, end })),
-    ...(await ownPayOf(ctx, day, { start: part.start, end })),
+  const counted = { start: part.start, end };
+  const beside = async (span: Span): Promise<readonly MemberRow[]> => [
+    ...(await correctedRows(ctx, 'REALTIME', span)),
+    ...(await ownPayOf(ctx, day, span)),
   ];
-  const withoutLeftOut = async (rows: readonly MemberRow[]) => [
-    ...rows,
-    ...(await leftOutOfPart(ctx, { start: part.start, end }, rows)),
+  const rows = [
+    ...(await sumsOfPart(ctx, { day, part: counted, isOpen })),
+    ...(await beside(counted)),
   ];
+  return [...rows, ...(await leftOutOfPart(ctx, counted, { rows, beside }))];
+}
+
+async function sumsOfPart(
+  ctx: Ctx,
+  { day, part, isOpen }: { readonly day: Period; readonly part: Span; readonly isOpen: boolean },
+): Promise<readonly MemberRow[]> {
   if (!part.start.equals(day.start)) {
-    const sums = await readSegments(ctx, { from: part.start, to: end });
-    return withoutLeftOut([...sums.map(memberRow), ...corrections]);
+    const sums = await readSegments(ctx, { from: part.start, to: part.end });
+    return sums.map(memberRow);
   }
   const sums = await readSpan(ctx, daysOf(ctx, day));
-  const later = isOpen ? [] : await readSegments(ctx, { from: end, to: day.end });
-  return withoutLeftOut([
-    ...sums.map(memberRow),
-    ...later.map(memberRow).map(negated),
-    ...corrections,
-  ]);
+  const later = isOpen ? [] : await readSegments(ctx, { from: part.end, to: day.end });
+  return [...sums.map(memberRow), ...later.map(memberRow).map(negated)];
 }
 
 /**

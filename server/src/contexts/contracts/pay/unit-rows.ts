@@ -1,4 +1,4 @@
-import type { MemberRow } from '@portal/commission';
+import type { MemberRow, Span } from '@portal/commission';
 import type { Ctx } from '../../../platform/context.ts';
 import { readHours, readSpan } from '../../turnover/index.ts';
 import { correctedRows, daysOf, memberRow, type UnitOfPay } from './figures.ts';
@@ -17,6 +17,7 @@ export async function unitRows(
     periodType === 'HOURLY'
       ? await readHours(ctx, { from: unit.start, to: unit.end, ...some })
       : await readSpan(ctx, { ...daysOf(ctx, unit), ...some });
-  const rows = [...sums.map(memberRow), ...(await correctedRows(ctx, kind, unit))];
-  return [...rows, ...(await leftOut(ctx, { unit, periodType }, rows))];
+  const beside = (span: Span) => correctedRows(ctx, kind, span);
+  const rows = [...sums.map(memberRow), ...(await beside(unit))];
+  return [...rows, ...(await leftOut(ctx, { unit, periodType }, { rows, beside }))];
 }
