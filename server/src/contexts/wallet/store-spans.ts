@@ -23,11 +23,16 @@ export interface SpanQuery {
   readonly cuts: readonly SpanCut[];
   /** Cuts behind which what came of a bet that was placed before is told line by line. */
   readonly claims: readonly bigint[];
-  /** References whose lines of `taggedTypes` are told apart from others. */
+  /**
+   * References whose lines of `taggedTypes` are told apart from others. What was kept back of one
+   * for a mission when it was credited is left out: it never was there.
+   */
   readonly tagged: readonly string[];
   readonly taggedTypes: readonly string[];
   readonly playTypes: readonly string[];
   readonly beginTypes: readonly string[];
+  readonly givenTypes: readonly string[];
+  readonly purseTypes: readonly string[];
   readonly skippedTypes: readonly string[];
   readonly beside: readonly SpanPlay[];
 }
@@ -38,6 +43,7 @@ export type SpanRow = SelectSpans['row'];
  * The lines of some accounts of one member as what is no play, one row each, and the sum of what
  * was won and lost since, by bets that were placed until the next row. A bet is placed where its
  * stake is booked; one whose stake is not among the lines began before, unless its name is younger.
+ * Play in a purse is placed where the purse was filled last, and is own money where it never was.
  */
 export async function selectSpans(tx: Transaction, query: SpanQuery): Promise<readonly SpanRow[]> {
   const { cuts, beside } = query;
@@ -45,7 +51,7 @@ export async function selectSpans(tx: Transaction, query: SpanQuery): Promise<re
   const begunAfter = timeOfId(query.from);
   const { rows } = await sql<SelectSpans>`
     with line as materialized (
-      select l.entry_id, l.amount_minor, e.type, e.reference,
+      select l.account_id, l.entry_id, l.amount_minor, e.type, e.reference,
         e.reference ~ '^(bet|rnd|ltk)_[0-9a-f]{32}$' as is_named,
         substring(e.reference from 5 for 12) > ${begunAfter} as is_younger,
         substring(e.debt from ':repaid:dbt_([0-9a-f]{12})') > ${begunAfter} as is_beside
@@ -55,19 +61,35 @@ export async function selectSpans(tx: Transaction, query: SpanQuery): Promise<re
         and l.posted_at >= ${String(query.from.subtract({ minutes: 1 }))}::timestamptz
         and l.entry_id > ${first}
         and l.entry_id <> all(${plain(query.claims)}::bigint[])
+        and (substring(e.debt from ':back:(.+)$') = any(${texts(query.tagged)}::text[])) is not true
         and e.type <> all(${texts(query.skippedTypes)}::text[])),
+    filled as (
+      select l.account_id, l.entry_id from lines l join entries e on e.id = l.entry_id
+      where l.account_id = any(${plain(query.accountIds)}::bigint[])
+        and l.posted_at >= ${String(query.from.subtract({ minutes: 1 }))}::timestamptz
+        and l.entry_id > ${first} and e.type = 'purse_filled'),
     begun as (
       select reference, min(entry_id) as place from line
       where is_named and type = any(${texts(query.beginTypes)}::text[]) group by reference),
+    given as (
+      select reference, max(entry_id) as place from line
+      where is_named and reference in (
+        select reference from line where type = any(${texts(query.givenTypes)}::text[]))
+      group by reference),
     moved as (
       select m.entry_id, m.amount_minor,
         case when m.type = any(${texts(query.taggedTypes)}::text[])
           and m.reference = any(${texts(query.tagged)}::text[]) then m.reference end as tag,
         case when m.type <> all(${texts(query.playTypes)}::text[])
-            or (m.type like 'rebate%' and m.reference not like 'ltk%') then null
+            or (m.type like 'rebate%' and m.reference not like 'ltk%')
+            or (g.reference is not null and b.reference is null) then null
+          when m.type = any(${texts(query.purseTypes)}::text[]) then (
+            select max(f.entry_id) from filled f
+            where f.account_id = m.account_id and f.entry_id < m.entry_id)
           when not m.is_named then m.entry_id
           else coalesce(b.place, case when m.is_younger then m.entry_id end) end as place
       from line m left join begun b on b.reference = m.reference
+      left join given g on g.reference = m.reference
       where m.is_beside is not true),
     told as (
       select m.*, m.place is null or exists (
@@ -87,7 +109,13 @@ export async function selectSpans(tx: Transaction, query: SpanQuery): Promise<re
       select b.place, 2, 0, null, null, null, 0, w.amount
       from unnest(${texts(beside.map((play) => play.reference))}::text[],
         ${plain(beside.map((play) => play.amountMinor))}::bigint[]) as w (reference, amount)
-      join begun b on b.reference = w.reference),
+      join begun b on b.reference = w.reference
+      union all
+      select g.place, 1, 0, null, null, null, w.amount, 0
+      from unnest(${texts(beside.map((play) => play.reference))}::text[],
+        ${plain(beside.map((play) => play.amountMinor))}::bigint[]) as w (reference, amount)
+      join given g on g.reference = w.reference left join begun b on b.reference = w.reference
+      where b.reference is null),
     spanned as (
       select *, count(*) filter (where rank < 2)
         over (order by at, rank, number rows unbounded preceding) as span
