@@ -47,7 +47,6 @@ export type SpanRow = SelectSpans['row'];
  */
 export async function selectSpans(tx: Transaction, query: SpanQuery): Promise<readonly SpanRow[]> {
   const { cuts, beside } = query;
-  const first = cuts[0]?.entryId ?? 0n;
   const begunAfter = timeOfId(query.from);
   const { rows } = await sql<SelectSpans>`
     with line as materialized (
@@ -59,23 +58,16 @@ export async function selectSpans(tx: Transaction, query: SpanQuery): Promise<re
       where l.account_id = any(${plain(query.accountIds)}::bigint[])
         and l.balance_after_minor is not null
         and l.posted_at >= ${String(query.from.subtract({ minutes: 1 }))}::timestamptz
-        and l.entry_id > ${first}
+        and l.entry_id > ${cuts[0]?.entryId ?? 0n}
         and l.entry_id <> all(${plain(query.claims)}::bigint[])
         and (substring(e.debt from ':back:(.+)$') = any(${texts(query.tagged)}::text[])) is not true
         and e.type <> all(${texts(query.skippedTypes)}::text[])),
-    filled as (
-      select l.account_id, l.entry_id from lines l join entries e on e.id = l.entry_id
-      where l.account_id = any(${plain(query.accountIds)}::bigint[])
-        and l.posted_at >= ${String(query.from.subtract({ minutes: 1 }))}::timestamptz
-        and l.entry_id > ${first} and e.type = 'purse_filled'),
     begun as (
       select reference, min(entry_id) as place from line
       where is_named and type = any(${texts(query.beginTypes)}::text[]) group by reference),
     given as (
-      select reference, max(entry_id) as place from line
-      where is_named and reference in (
-        select reference from line where type = any(${texts(query.givenTypes)}::text[]))
-      group by reference),
+      select reference, max(entry_id) as place from line where is_named
+      group by reference having bool_or(type = any(${texts(query.givenTypes)}::text[]))),
     moved as (
       select m.entry_id, m.amount_minor,
         case when m.type = any(${texts(query.taggedTypes)}::text[])
@@ -84,13 +76,13 @@ export async function selectSpans(tx: Transaction, query: SpanQuery): Promise<re
             or (m.type like 'rebate%' and m.reference not like 'ltk%')
             or (g.reference is not null and b.reference is null) then null
           when m.type = any(${texts(query.purseTypes)}::text[]) then (
-            select max(f.entry_id) from filled f
-            where f.account_id = m.account_id and f.entry_id < m.entry_id)
+            select max(f.entry_id) from line f where f.type = 'purse_filled'
+              and f.account_id = m.account_id and f.entry_id < m.entry_id)
           when not m.is_named then m.entry_id
           else coalesce(b.place, case when m.is_younger then m.entry_id end) end as place
-      from line m left join begun b on b.reference = m.reference
-      left join given g on g.reference = m.reference
-      where m.is_beside is not true),
+      from line m
+      left join begun b on b.reference = m.reference left join given g on g.reference = m.reference
+      where m.is_beside is not true and m.type <> 'purse_filled'),
     told as (
       select m.*, m.place is null or exists (
         select from unnest(${plain(query.claims)}::bigint[]) as c (entry_id)
@@ -106,16 +98,13 @@ export async function selectSpans(tx: Transaction, query: SpanQuery): Promise<re
       union all
       select place, 2, 0, null, null, null, 0, amount_minor from told where not is_told
       union all
-      select b.place, 2, 0, null, null, null, 0, w.amount
+      select coalesce(b.place, g.place), case when b.place is null then 1 else 2 end, 0, null,
+        null, null, case when b.place is null then w.amount else 0 end,
+        case when b.place is null then 0 else w.amount end
       from unnest(${texts(beside.map((play) => play.reference))}::text[],
         ${plain(beside.map((play) => play.amountMinor))}::bigint[]) as w (reference, amount)
-      join begun b on b.reference = w.reference
-      union all
-      select g.place, 1, 0, null, null, null, w.amount, 0
-      from unnest(${texts(beside.map((play) => play.reference))}::text[],
-        ${plain(beside.map((play) => play.amountMinor))}::bigint[]) as w (reference, amount)
-      join given g on g.reference = w.reference left join begun b on b.reference = w.reference
-      where b.reference is null),
+      left join begun b on b.reference = w.reference left join given g on g.reference = w.reference
+      where b.place is not null or g.place is not null),
     spanned as (
       select *, count(*) filter (where rank < 2)
         over (order by at, rank, number rows unbounded preceding) as span

@@ -283,9 +283,6 @@ export interface SelectSpans {
     SqlArrayOf<bigint | number>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
-    SqlArrayOf<bigint | number>,
-    string,
-    bigint | number,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
@@ -295,8 +292,6 @@ export interface SelectSpans {
     SqlArrayOf<bigint | number>,
     SqlArrayOf<bigint | number>,
     SqlArrayOf<string>,
-    SqlArrayOf<string>,
-    SqlArrayOf<bigint | number>,
     SqlArrayOf<string>,
     SqlArrayOf<bigint | number>,
   ];

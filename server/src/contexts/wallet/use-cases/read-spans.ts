@@ -29,11 +29,10 @@ const purseTypes = ['purse_won', 'purse_lost'] as const satisfies readonly Trans
 /** What is won without a stake; what is taken back of it has its reference. */
 const givenTypes = ['promo_win'] as const satisfies readonly TransferType[];
 
-/** From one of the accounts to another. */
+/** From one of the accounts to another; of `purse_filled` nothing but its place is looked at. */
 const skippedTypes = [
   'purse_in',
   'purse_back',
-  'purse_filled',
   'purse_out',
 ] as const satisfies readonly TransferType[];
 
