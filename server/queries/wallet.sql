@@ -280,7 +280,7 @@ select account, currency, "linesMinor", "storedMinor" from standing
 
 -- store-spans.ts: selectSpans
 with line as materialized (
-  select l.entry_id, l.amount_minor, e.type, e.reference,
+  select l.account_id, l.entry_id, l.amount_minor, e.type, e.reference,
     e.reference ~ '^(bet|rnd|ltk)_[0-9a-f]{32}$' as is_named,
     substring(e.reference from 5 for 12) > $1 as is_younger,
     substring(e.debt from ':repaid:dbt_([0-9a-f]{12})') > $2 as is_beside
@@ -290,39 +290,51 @@ with line as materialized (
     and l.posted_at >= $4::timestamptz
     and l.entry_id > $5
     and l.entry_id <> all($6::bigint[])
-    and e.type <> all($7::text[])),
+    and (substring(e.debt from ':back:(.+)$') = any($7::text[])) is not true
+    and e.type <> all($8::text[])),
 begun as (
   select reference, min(entry_id) as place from line
-  where is_named and type = any($8::text[]) group by reference),
+  where is_named and type = any($9::text[]) group by reference),
+given as (
+  select reference, max(entry_id) as place from line where is_named
+  group by reference having bool_or(type = any($10::text[]))),
 moved as (
   select m.entry_id, m.amount_minor,
-    case when m.type = any($9::text[])
-      and m.reference = any($10::text[]) then m.reference end as tag,
-    case when m.type <> all($11::text[])
-        or (m.type like 'rebate%' and m.reference not like 'ltk%') then null
+    case when m.type = any($11::text[])
+      and m.reference = any($12::text[]) then m.reference end as tag,
+    case when m.type <> all($13::text[])
+        or (m.type like 'rebate%' and m.reference not like 'ltk%')
+        or (g.reference is not null and b.reference is null) then null
+      when m.type = any($14::text[]) then (
+        select max(f.entry_id) from line f where f.type = 'purse_filled'
+          and f.account_id = m.account_id and f.entry_id < m.entry_id)
       when not m.is_named then m.entry_id
       else coalesce(b.place, case when m.is_younger then m.entry_id end) end as place
-  from line m left join begun b on b.reference = m.reference
-  where m.is_beside is not true),
+  from line m
+  left join begun b on b.reference = m.reference left join given g on g.reference = m.reference
+  where m.is_beside is not true and m.type <> 'purse_filled'),
 told as (
   select m.*, m.place is null or exists (
-    select from unnest($12::bigint[]) as c (entry_id)
+    select from unnest($15::bigint[]) as c (entry_id)
     where m.place < c.entry_id and c.entry_id < m.entry_id) as is_told
   from moved m),
 marks as (
   select c.entry_id as at, 0 as rank, c.number, c.tag as cut, null::text as tag,
     null::bigint as place, 0::bigint as own, 0::bigint as net
-  from unnest($13::bigint[],
-    $14::text[]) with ordinality as c (entry_id, tag, number)
+  from unnest($16::bigint[],
+    $17::text[]) with ordinality as c (entry_id, tag, number)
   union all
   select entry_id, 1, 0, null, tag, place, amount_minor, 0 from told where is_told
   union all
   select place, 2, 0, null, null, null, 0, amount_minor from told where not is_told
   union all
-  select b.place, 2, 0, null, null, null, 0, w.amount
-  from unnest($15::text[],
-    $16::bigint[]) as w (reference, amount)
-  join begun b on b.reference = w.reference),
+  select coalesce(b.place, g.place), case when b.place is null then 1 else 2 end, 0, null,
+    null, null, case when b.place is null then w.amount else 0 end,
+    case when b.place is null then 0 else w.amount end
+  from unnest($18::text[],
+    $19::bigint[]) as w (reference, amount)
+  left join begun b on b.reference = w.reference left join given g on g.reference = w.reference
+  where b.place is not null or g.place is not null),
 spanned as (
   select *, count(*) filter (where rank < 2)
     over (order by at, rank, number rows unbounded preceding) as span

@@ -23,11 +23,16 @@ export interface SpanQuery {
   readonly cuts: readonly SpanCut[];
   /** Cuts behind which what came of a bet that was placed before is told line by line. */
   readonly claims: readonly bigint[];
-  /** References whose lines of `taggedTypes` are told apart from others. */
+  /**
+   * References whose lines of `taggedTypes` are told apart from others. What was kept back of one
+   * for a mission when it was credited is left out: it never was there.
+   */
   readonly tagged: readonly string[];
   readonly taggedTypes: readonly string[];
   readonly playTypes: readonly string[];
   readonly beginTypes: readonly string[];
+  readonly givenTypes: readonly string[];
+  readonly purseTypes: readonly string[];
   readonly skippedTypes: readonly string[];
   readonly beside: readonly SpanPlay[];
 }
@@ -38,14 +43,14 @@ export type SpanRow = SelectSpans['row'];
  * The lines of some accounts of one member as what is no play, one row each, and the sum of what
  * was won and lost since, by bets that were placed until the next row. A bet is placed where its
  * stake is booked; one whose stake is not among the lines began before, unless its name is younger.
+ * Play in a purse is placed where the purse was filled last, and is own money where it never was.
  */
 export async function selectSpans(tx: Transaction, query: SpanQuery): Promise<readonly SpanRow[]> {
   const { cuts, beside } = query;
-  const first = cuts[0]?.entryId ?? 0n;
   const begunAfter = timeOfId(query.from);
   const { rows } = await sql<SelectSpans>`
     with line as materialized (
-      select l.entry_id, l.amount_minor, e.type, e.reference,
+      select l.account_id, l.entry_id, l.amount_minor, e.type, e.reference,
         e.reference ~ '^(bet|rnd|ltk)_[0-9a-f]{32}$' as is_named,
         substring(e.reference from 5 for 12) > ${begunAfter} as is_younger,
         substring(e.debt from ':repaid:dbt_([0-9a-f]{12})') > ${begunAfter} as is_beside
@@ -53,22 +58,31 @@ export async function selectSpans(tx: Transaction, query: SpanQuery): Promise<re
       where l.account_id = any(${plain(query.accountIds)}::bigint[])
         and l.balance_after_minor is not null
         and l.posted_at >= ${String(query.from.subtract({ minutes: 1 }))}::timestamptz
-        and l.entry_id > ${first}
+        and l.entry_id > ${cuts[0]?.entryId ?? 0n}
         and l.entry_id <> all(${plain(query.claims)}::bigint[])
+        and (substring(e.debt from ':back:(.+)$') = any(${texts(query.tagged)}::text[])) is not true
         and e.type <> all(${texts(query.skippedTypes)}::text[])),
     begun as (
       select reference, min(entry_id) as place from line
       where is_named and type = any(${texts(query.beginTypes)}::text[]) group by reference),
+    given as (
+      select reference, max(entry_id) as place from line where is_named
+      group by reference having bool_or(type = any(${texts(query.givenTypes)}::text[]))),
     moved as (
       select m.entry_id, m.amount_minor,
         case when m.type = any(${texts(query.taggedTypes)}::text[])
           and m.reference = any(${texts(query.tagged)}::text[]) then m.reference end as tag,
         case when m.type <> all(${texts(query.playTypes)}::text[])
-            or (m.type like 'rebate%' and m.reference not like 'ltk%') then null
+            or (m.type like 'rebate%' and m.reference not like 'ltk%')
+            or (g.reference is not null and b.reference is null) then null
+          when m.type = any(${texts(query.purseTypes)}::text[]) then (
+            select max(f.entry_id) from line f where f.type = 'purse_filled'
+              and f.account_id = m.account_id and f.entry_id < m.entry_id)
           when not m.is_named then m.entry_id
           else coalesce(b.place, case when m.is_younger then m.entry_id end) end as place
-      from line m left join begun b on b.reference = m.reference
-      where m.is_beside is not true),
+      from line m
+      left join begun b on b.reference = m.reference left join given g on g.reference = m.reference
+      where m.is_beside is not true and m.type <> 'purse_filled'),
     told as (
       select m.*, m.place is null or exists (
         select from unnest(${plain(query.claims)}::bigint[]) as c (entry_id)
@@ -84,10 +98,13 @@ export async function selectSpans(tx: Transaction, query: SpanQuery): Promise<re
       union all
       select place, 2, 0, null, null, null, 0, amount_minor from told where not is_told
       union all
-      select b.place, 2, 0, null, null, null, 0, w.amount
+      select coalesce(b.place, g.place), case when b.place is null then 1 else 2 end, 0, null,
+        null, null, case when b.place is null then w.amount else 0 end,
+        case when b.place is null then 0 else w.amount end
       from unnest(${texts(beside.map((play) => play.reference))}::text[],
         ${plain(beside.map((play) => play.amountMinor))}::bigint[]) as w (reference, amount)
-      join begun b on b.reference = w.reference),
+      left join begun b on b.reference = w.reference left join given g on g.reference = w.reference
+      where b.place is not null or g.place is not null),
     spanned as (
       select *, count(*) filter (where rank < 2)
         over (order by at, rank, number rows unbounded preceding) as span

@@ -1,15 +1,20 @@
 import type { RewardId } from '@portal/protocol';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { besideBonus, purseName } from '../../../../test/factories/beside-bonus.ts';
 import { type Act, modelParts } from '../../../../test/factories/bonus-model.ts';
 import { bonusPlayer } from '../../../../test/factories/bonus-play.ts';
+import { openPurseVendor } from '../../../../test/factories/purse-vendor.ts';
 import { rewardsBench } from '../../../../test/factories/rewards.ts';
+import { introduce } from '../../../../test/factories/vendors.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 
 const test = testDatabase();
 const bench = rewardsBench(test);
 
-const bonusMinor = 5000n;
+const bonusMinor = 8000n;
+/** What is kept back of the first of them in half of the runs. */
+const missionMinor = 5000n;
 /** Each share of winnings is floored by itself, and the model cuts them elsewhere. */
 const roundedMinor = 10n;
 
@@ -37,6 +42,17 @@ const step = fc.oneof(
       minor: fc.bigInt({ min: 1n, max: 20_000n }),
     }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom('prize' as const, 'purse' as const),
+      minor: fc.bigInt({ min: 1n, max: 20_000n }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('prize back' as const), pick: fc.nat(5) }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('take' as const), isShared: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('give up' as const), pick: fc.nat(3) }) },
 );
@@ -51,15 +67,20 @@ interface Placed {
 
 interface Gift {
   readonly id: RewardId;
+  readonly minor: bigint;
   isOver: boolean;
 }
 
 /** What a run did, for the model, and what it did it with. */
 interface Run {
   readonly player: Awaited<ReturnType<typeof bonusPlayer>>;
+  readonly beside: ReturnType<typeof besideBonus>;
   readonly acts: Act[];
   readonly bets: Placed[];
   readonly gifts: Gift[];
+  /** Won without a stake, by their names. */
+  readonly prizes: Map<string, bigint>;
+  owedMinor: bigint;
   /** What went back of each bonus that is over, by the model, when it was looked at last. */
   readonly went: Map<RewardId, bigint>;
 }
@@ -101,13 +122,16 @@ async function giveUp({ player, acts }: Run, gift: Gift): Promise<void> {
   }
 }
 
-async function take({ player, acts, gifts }: Run, isShared: boolean): Promise<void> {
+async function take(run: Run, isShared: boolean): Promise<void> {
+  const { player, acts, gifts } = run;
   if (gifts.filter(({ isOver }) => !isOver).length < 2) {
     const found = await player.member.cash();
     const winningsPolicy = isShared ? 'PRO_RATA' : 'FORFEIT_ALL';
-    const id = await player.take('50.00', { winningsPolicy, multiple: 1000, days: 300 });
-    gifts.push({ id, isOver: false });
-    acts.push({ act: 'claim', bonus: id, minor: bonusMinor, found, isShared });
+    const id = await player.take('80.00', { winningsPolicy, multiple: 1000, days: 300 });
+    const minor = bonusMinor - run.owedMinor;
+    run.owedMinor = 0n;
+    gifts.push({ id, minor, isOver: false });
+    acts.push({ act: 'claim', bonus: id, minor, found, isShared });
   }
 }
 
@@ -125,6 +149,28 @@ async function settle({ player, acts }: Run, bet: Placed, paid: bigint): Promise
   await player.win(bet.name, paid);
   Object.assign(bet, { paid, state: 'settled' });
   acts.push({ act: 'back', of: bet.name, minor: paid });
+}
+
+/** Money that no bonus played for; of a purse it comes to cash at once. */
+async function comeBeside({ beside, acts, prizes }: Run, isPrize: boolean, minor: bigint) {
+  const name = `p${acts.length}`;
+  if (isPrize) {
+    await beside.prize(name, minor);
+    prizes.set(name, minor);
+  } else {
+    await beside.winInPurse(minor);
+    await beside.emptyPurse(minor);
+  }
+  acts.push({ act: 'cash', minor });
+}
+
+async function takePrizeBack({ player, beside, acts, prizes }: Run, name: string): Promise<void> {
+  const minor = prizes.get(name) ?? 0n;
+  if ((await player.member.cash()) >= minor) {
+    await beside.takePrizeBack(name);
+    prizes.delete(name);
+    acts.push({ act: 'cash', minor: -minor });
+  }
 }
 
 /** Only where what was won is there: what is owed of bets is another test's. */
@@ -146,6 +192,15 @@ async function doStep(run: Run, now: Step): Promise<void> {
     case 'fund':
       await player.fund(now.minor);
       acts.push({ act: 'cash', minor: now.minor });
+      break;
+    case 'prize':
+    case 'purse':
+      await comeBeside(run, now.do === 'prize', now.minor);
+      break;
+    case 'prize back':
+      for (const name of picked([...run.prizes.keys()], now.pick)) {
+        await takePrizeBack(run, name);
+      }
       break;
     case 'bet':
       await placeBet(run, now.percent);
@@ -201,18 +256,42 @@ async function outcomeOf(run: Run) {
   const came = acts.reduce((sum, entry) => sum + (entry.act === 'cash' ? entry.minor : 0n), 0n);
   const played = [...netsOf(run).values()].reduce((sum, net) => sum + net, 0n);
   const expectedBack = gifts.map(({ id }) => partsOf(run).get(id) ?? 0n);
-  const kept = expectedBack.reduce((sum, minor) => sum + bonusMinor - minor, 0n);
+  const kept = expectedBack.reduce((sum, minor, place) => {
+    return sum + (gifts[place]?.minor ?? 0n) - minor;
+  }, 0n);
   const cash = (await player.member.cash()) - (await player.debt());
   return { wentBack, expectedBack, cash, expectedCash: came + played + kept };
 }
+
+const logs = fc.record({
+  steps: fc.array(step, { minLength: 8, maxLength: 22 }),
+  isOwing: fc.boolean(),
+});
+
+async function newRun(isOwing: boolean): Promise<Run> {
+  const player = await bonusPlayer(test, bench);
+  const beside = besideBonus(test, player);
+  if (isOwing) {
+    await beside.oweMission();
+  }
+  const [went, prizes] = [new Map<RewardId, bigint>(), new Map<string, bigint>()];
+  const owedMinor = isOwing ? missionMinor : 0n;
+  return { player, beside, acts: [], bets: [], gifts: [], went, prizes, owedMinor };
+}
+
+const purse: { vendor?: Awaited<ReturnType<typeof openPurseVendor>> } = {};
+beforeAll(async () => {
+  purse.vendor = await openPurseVendor(purseName);
+  await introduce(test, purse.vendor.introduction);
+});
+afterAll(() => purse.vendor?.close());
 
 /** The books are proven after each run besides. */
 describe('random play under bonuses, with bets of before, money that comes and late results', () => {
   it('takes what a second reckoning takes, which knows no ledger', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 22 }), async (steps) => {
-        const player = await bonusPlayer(test, bench);
-        const run: Run = { player, acts: [], bets: [], gifts: [], went: new Map() };
+      fc.asyncProperty(logs, async ({ steps, isOwing }) => {
+        const run = await newRun(isOwing);
         for (const now of steps) {
           await doStep(run, now);
         }

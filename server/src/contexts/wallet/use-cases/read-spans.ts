@@ -6,14 +6,13 @@ import type { Account } from './read-balances.ts';
 
 /**
  * What belongs to bets and rounds: of a rebate only that of a lottery ticket. A debt of a bet that
- * later money pays is no play of that money.
+ * later money pays is no play of that money; nor is what a round without a stake won.
  */
 const playTypes = [
   'stake',
   'stake_return',
   'win',
   'win_return',
-  'promo_win',
   'tip',
   'rebate',
   'rebate_return',
@@ -24,11 +23,16 @@ const playTypes = [
 /** A bet is placed where the first of these is booked. */
 const beginTypes = ['stake', 'tip', 'rebate'] as const satisfies readonly TransferType[];
 
-/** From one of the accounts to another. */
+/** Play in a purse: of the money that went in last, and of none that came to cash since. */
+const purseTypes = ['purse_won', 'purse_lost'] as const satisfies readonly TransferType[];
+
+/** What is won without a stake; what is taken back of it has its reference. */
+const givenTypes = ['promo_win'] as const satisfies readonly TransferType[];
+
+/** From one of the accounts to another; of `purse_filled` nothing but its place is looked at. */
 const skippedTypes = [
   'purse_in',
   'purse_back',
-  'purse_filled',
   'purse_out',
 ] as const satisfies readonly TransferType[];
 
@@ -54,7 +58,7 @@ export async function readSpans(
     'bonus_forfeit',
     'forfeit_return',
   ] as const satisfies readonly TransferType[];
-  const types = { taggedTypes, playTypes, beginTypes, skippedTypes };
+  const types = { taggedTypes, playTypes, beginTypes, givenTypes, purseTypes, skippedTypes };
   return selectSpans(ctx.tx, { accountIds, from, cuts, claims, tagged, beside, ...types });
 }
 
