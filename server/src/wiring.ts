@@ -45,6 +45,7 @@ import {
   envelopeBrake,
   offeredMoney,
   leftToGive,
+  playNames,
   plugRewards,
   missionGifts,
 } from './contexts/rewards/index.ts';
@@ -132,6 +133,7 @@ async function openAll(
     introductions: payments,
     ownUrl: parts.ownUrl,
     owedOf,
+    playNames: playNames(catalog.catalogue),
     rankOf: rankOfMember,
     isAtPlay,
     promotions: depositPromotions,
