@@ -128,9 +128,8 @@ async function openAll(
   const { gateway } = add(
     await plugGateway(env, { ...catalog, ...operators, bets, introductions }),
   );
-  const payments = readPaymentIntroductions(parts.config.paymentsFile);
   const money = {
-    introductions: payments,
+    introductions: readPaymentIntroductions(parts.config.paymentsFile),
     ownUrl: parts.ownUrl,
     owedOf,
     playNames: playNames(catalog.catalogue),
