@@ -140,6 +140,10 @@ join (select member_id, max(at::timestamptz) as at from unnest(
    and r.closed_at >= $3::timestamptz and r.claimed_at <= b.at
  order by r.member_id, r.id;
 
+-- store-rewards.ts: selectTitles
+select id, titles from rewards
+ where id = any($1::text[]) and member_id = $2;
+
 -- store-rewards.ts: selectOfSource
 select id, member_id as "memberId", source, reference, titles,
 amount_minor as "amountMinor", currency, wagering, deposit_minor as "depositMinor",

@@ -50,6 +50,7 @@ import {
   envelopeBrake,
   offeredMoney,
   leftToGive,
+  playNames,
   plugRewards,
   missionGifts,
   rewardNumbers,
@@ -133,11 +134,11 @@ async function openAll(
   const { gateway } = add(
     await plugGateway(env, { ...catalog, ...operators, bets, introductions }),
   );
-  const payments = readPaymentIntroductions(parts.config.paymentsFile);
   const money = {
-    introductions: payments,
+    introductions: readPaymentIntroductions(parts.config.paymentsFile),
     ownUrl: parts.ownUrl,
     owedOf,
+    playNames: playNames(catalog.catalogue),
     rankOf: rankOfMember,
     isAtPlay,
     promotions: depositPromotions,

@@ -10670,6 +10670,7 @@ export interface Messages {
       readonly toLimits: string;
       readonly toCheck: string;
       readonly toService: string;
+      readonly bonusLimit: string;
     };
     readonly result: {
       readonly none: string;

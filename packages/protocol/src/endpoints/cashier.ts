@@ -16,15 +16,19 @@ import {
   cursorPageOf,
   cursorQuery,
   instantText,
+  languageCode,
 } from '../schemas/wire.ts';
 
 const base = '/wps/relay/cashier';
 const accounts = z.strictObject({ accounts: z.array(payoutAccount) });
+const language = { language: languageCode.optional() };
 
 /** A bet, and by how much it lowered what is left to play. */
 const countedBet = z.strictObject({
   betId,
   category: z.enum(betCategories),
+  /** Its name as members know it. */
+  game: z.string(),
   /** What of the bet's valid amount it took, and that by its weight. */
   played: amountText,
   counted: amountText,
@@ -113,6 +117,7 @@ export const readWithdrawalTerms = endpoint({
   summary: 'What the member may withdraw now: money, limits, fee, what play is still left.',
   access: 'member',
   rate: 'read',
+  query: z.strictObject(language),
   reply: z.strictObject({
     currency: currencyText,
     available: amountText,
@@ -141,6 +146,8 @@ export const readWithdrawalTerms = endpoint({
       z.strictObject({
         reference: z.string(),
         kind: z.enum(playSources),
+        /** What the gift is called; absent of money that no promotion gave. */
+        title: z.string().optional(),
         /** What came, and how often it is to be played. */
         money: amountText,
         multiple: z.int(),
@@ -174,6 +181,7 @@ export const listCountedBets = endpoint({
     kind: z.enum(playSources),
     /** Of the requirement, as the terms name it. */
     reference: z.string().regex(/^[^\p{Cc}]{1,200}$/u),
+    ...language,
     ...cursorQuery(50, 'bet'),
   }),
   reply: cursorPageOf(countedBet),

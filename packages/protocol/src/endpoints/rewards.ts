@@ -130,6 +130,8 @@ export const readBonusBars = endpoint({
   reply: z.strictObject({
     /** As terms name them: `<vendor>:<game code>`, `games:<node>` for a game of the house. */
     games: z.array(z.string()),
+    /** The largest stake that all of them allow, in the currency of the site; absent for any. */
+    mostStake: amountText.optional(),
   }),
   errors: [],
 });

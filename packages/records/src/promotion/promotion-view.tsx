@@ -19,16 +19,19 @@ export function PromotionView(props: {
   readonly hasReached: (fromAmount: string) => boolean;
   /** What is to be known of the terms before they are read. */
   readonly note?: ReactNode;
-  /** What can be done about it, beside the terms. */
+  /** What can be done about it: beside all of it, or where it is narrow below what it is. */
   readonly aside: ReactNode;
 }) {
   const { promotion, words, hasVip, hasReached, note, aside } = props;
   const { reward, rules, wagering } = promotion;
   return (
     <div className="@container">
-      <article className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <article className="grid gap-6 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:grid-rows-[auto_1fr]">
+        <Hero promotion={promotion} words={words} />
+        <div className="self-start @4xl:sticky @4xl:top-4 @4xl:col-start-2 @4xl:row-span-2">
+          {aside}
+        </div>
         <div className="grid content-start gap-6">
-          <Hero promotion={promotion} words={words} />
           {reward.tiers.length > 0 && (
             <TierLadder promotion={promotion} words={words} hasReached={hasReached} />
           )}
@@ -43,7 +46,6 @@ export function PromotionView(props: {
             <RichText text={rules} className="max-w-160 text-14 text-text-2" />
           </section>
         </div>
-        <div className="self-start @max-4xl:order-first @4xl:sticky @4xl:top-4">{aside}</div>
       </article>
     </div>
   );

@@ -60,6 +60,8 @@ export interface CashierParts {
   readonly ownUrl: () => string | undefined;
   /** What a member owes others, from the context that keeps it. */
   readonly owedOf: CashierPorts['owedOf'];
+  /** What gifts and games are called, from the contexts that keep them. */
+  readonly playNames: CashierPorts['playNames'];
   /** Where a member stands, from the context of the ranks. */
   readonly rankOf: CashierPorts['rankOf'];
   /** Whether money of a member is at play, from the contexts that know. */
@@ -75,8 +77,9 @@ export interface CashierParts {
 export async function plugCashier(env: ContextEnv, parts: CashierParts): Promise<ContextPlug> {
   await renewAll({ work: env.work, name: 'renew_payout_accounts' }, renewNumbers);
   const settings = () => settingsOf(parts.viewer.peek().configuration);
-  const { owedOf, rankOf, isAtPlay, promisedMoney, promotions } = parts;
-  const ports = { ...turnoverPorts, owedOf, rankOf, isAtPlay, promisedMoney, promotions };
+  const { owedOf, playNames, rankOf, isAtPlay, promisedMoney, promotions } = parts;
+  const told = { owedOf, playNames, rankOf, isAtPlay, promisedMoney, promotions };
+  const ports = { ...turnoverPorts, ...told };
   const rules: CashierRules = { settings, ports };
   const returnTo = (request: RequestFacts) =>
     returnOrigin(request, parts.viewer.peek().configuration, parts.ownUrl());

@@ -471,7 +471,8 @@ describe('requestWithdrawal', () => {
     const player = turnoverPlayer(test, 'weighed', memberId);
     await player.book(player.fact('1', { category: 'LIVE', validMinor: 1_000n }));
     // Tables count half (agents-loyalty-money.md D8).
-    const half = { betId: player.betId('1'), played: '10.00', counted: '5.00' };
+    const figures = { played: '10.00', counted: '5.00' };
+    const half = { betId: player.betId('1'), game: 'reels', ...figures };
     expect((await list(browser)).value).toMatchObject({ content: [half] });
     expect((await browser.call(endpoints.readWithdrawalTerms)).value).toMatchObject({
       requirements: [{ money: '10.00', multiple: 1, left: '5.00', lastBets: [half] }],

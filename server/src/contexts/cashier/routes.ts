@@ -81,18 +81,22 @@ function accountRoutes({ settings }: CashierRules): readonly Route[] {
 function withdrawalRoutes(rules: CashierRules): readonly Route[] {
   const { settings, ports } = rules;
   return [
-    route(endpoints.readWithdrawalTerms, async (ctx) =>
-      presentTerms(await readTerms(ctx, { settings: settings(), ports }), ctx.site.currency),
-    ),
+    route(endpoints.readWithdrawalTerms, async (ctx, { query: { language } }) => {
+      const terms = await readTerms(ctx, { settings: settings(), ports });
+      const references = terms.requirements.map(({ reference }) => reference);
+      const names = await ports.playNames(ctx, { references, language });
+      return presentTerms(terms, names, ctx.site.currency);
+    }),
     route(endpoints.listCountedBets, async (ctx, { query }) => {
-      const { limit = linesPerPage, cursor = '', kind, reference } = query;
+      const { limit = linesPerPage, cursor = '', kind, reference, language } = query;
       const key = { memberId: ctx.actor.id, kind, reference };
       const before = isIdOf('bet', cursor) ? cursor : undefined;
       const page = await ports.countedBets(ctx, { ...key, cursor: before, limit });
       if (page === undefined) {
         throw new Refusal('not_found');
       }
-      return presentCountedBets(page, ctx.site.currency);
+      const names = await ports.playNames(ctx, { references: [], language });
+      return presentCountedBets(page, names, ctx.site.currency);
     }),
     moneyRoute(endpoints.requestWithdrawal, async (ctx, { body }) => {
       await takePaymentProof(ctx);

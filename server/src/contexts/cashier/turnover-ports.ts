@@ -18,7 +18,7 @@ type LastBet = ReadRequirement['lastBets'][number];
 /** What money in and out means for play: facts, and requirements that hold a withdrawal back. */
 export const turnoverPorts: Omit<
   CashierPorts,
-  'owedOf' | 'rankOf' | 'isAtPlay' | 'promisedMoney' | 'promotions'
+  'owedOf' | 'playNames' | 'rankOf' | 'isAtPlay' | 'promisedMoney' | 'promotions'
 > = {
   requirementsOf: async (ctx, memberId) => {
     const all = await readRequirements(ctx, { memberId, openOnly: true });
@@ -61,9 +61,9 @@ export const turnoverPorts: Omit<
   },
 };
 
-function countedBet({ betId, category, ...row }: LastBet): CountedBet {
+function countedBet({ betId, category, provider, gameCode, ...row }: LastBet): CountedBet {
   const { usedMinor: playedMinor, effectiveMinor: countedMinor, bookedAt: at } = row;
-  return { betId, category, playedMinor, countedMinor, at };
+  return { betId, category, provider, gameCode, playedMinor, countedMinor, at };
 }
 
 interface NamedRequirement {

@@ -8,6 +8,7 @@ export { rankGifts } from './promotions/rank-gifts.ts';
 export { depositPromotions } from './promotions/deposit-promotions.ts';
 export { envelopeBrake } from './envelopes/envelope-brake.ts';
 export { leftToGive } from './envelopes/given-alone.ts';
+export { playNames } from './bonuses/play-names.ts';
 export { owedOfBonuses } from './bonuses/owed-of-bonuses.ts';
 export { offeredMoney } from './bonuses/offered-money.ts';
 export { plugRewards } from './plug.ts';

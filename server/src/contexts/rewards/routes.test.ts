@@ -50,6 +50,11 @@ describe('promotions over the wire', () => {
     const own = await browser.call(endpoints.listOwnPromotions);
     const rows = own.json?.['value'] as Record<string, unknown>[];
     expect(rows.find((row) => row['id'] === id)).toMatchObject({ status: 'CLAIMED' });
+    // What is left to play names the promotion, as the page of the bonus does.
+    const terms = await browser.call(endpoints.readWithdrawalTerms, { query: { language: 'AR' } });
+    expect(terms.value).toMatchObject({
+      requirements: [{ kind: 'demo_credit' }, { kind: 'bonus', title: 'أهلًا بك على متن السفينة' }],
+    });
   });
 
   it('are applied for with pictures of up to 5 MB each, by what they hold (R90)', async () => {

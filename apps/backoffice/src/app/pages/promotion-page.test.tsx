@@ -224,6 +224,7 @@ describe('a promotion at the desk', () => {
   it('reckons what the typed terms would have given, and says why not', async () => {
     await openDesk(address);
     await page.getByLabelText(/^Amount/u).fill('128.00');
+    await expect.element(page.getByText(/real claims are fewer/u)).toBeVisible();
     await page.getByRole('button', { name: 'Simulate' }).click();
     await expect.element(page.getByText('Claims within the budget')).toBeVisible();
     await expect.element(page.getByText(/18,656\.00/u)).toBeVisible();

@@ -39,6 +39,15 @@ describe('a promotion', () => {
     },
   );
 
+  it('says on a phone what it is before it asks for a story', async () => {
+    await page.viewport(390, 844);
+    await openPortal(storyPath, { as: 'member', locale: 'ar' });
+    await expect.element(main.getByRole('textbox')).toBeVisible();
+    const named = main.getByRole('heading', { level: 1 }).element().getBoundingClientRect();
+    const asked = main.getByRole('textbox').element().getBoundingClientRect();
+    expect(named.bottom).toBeLessThanOrEqual(asked.top);
+  });
+
   it('is claimed with a key of its own', async () => {
     far.answer('listOwnPromotions', [samples.joinPromotion]);
     await openPortal(welcomePath, { as: 'member' });

@@ -85,6 +85,7 @@ describe('the reward centre', () => {
     far.answer('listRewards', []);
     await open();
     await expect.element(main.getByText('Nothing waits for you')).toBeVisible();
+    await expect.element(main.getByText(/promotions, red envelopes, raffles/u)).toBeVisible();
     await expect.element(main.getByRole('link', { name: 'See the promotions' })).toBeVisible();
   });
 

@@ -268,7 +268,7 @@ describe('the page of withdrawals', () => {
   it('explains what play is left by the bets that counted last', async () => {
     const { betId } = samples.readBet;
     const figures = { played: '40.00', counted: '20.00', at: '2026-03-02T10:00:30Z' };
-    const bet = { betId, category: 'LIVE' as const, ...figures };
+    const bet = { betId, category: 'LIVE' as const, game: 'Harbour Baccarat', ...figures };
     const openedAt = '2026-03-01T10:00:00Z';
     const terms = { money: '250.00', multiple: 2, required: '500.00' };
     const play = { ...terms, done: '20.00', left: '480.00', openedAt };
@@ -280,7 +280,8 @@ describe('the page of withdrawals', () => {
         {
           ...requirement,
           reference: 'dep_2',
-          kind: 'demo_credit',
+          kind: 'bonus',
+          title: 'Welcome aboard',
           openedAt: '2026-03-02T10:00:00Z',
           lastBets: [],
         },
@@ -295,16 +296,14 @@ describe('the page of withdrawals', () => {
     await page.getByRole('button', { name: 'Max' }).click();
     await expect.element(amount).toHaveValue('0.00');
     expect(page.getByText(/You receive/u).query()).toBeNull();
-    await expect
-      .element(page.getByText('Play for: Demo credit from the house').first())
-      .toBeVisible();
+    await expect.element(page.getByText('Play for: Welcome aboard').first()).toBeVisible();
     await expect.element(page.getByText(/^2026-03-02/u).first()).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: /Live casino/u }))
       .toHaveAttribute('href', `/m/personalHistoryCopy/bet/${betId}`);
     await expect
       .element(page.getByRole('link', { name: /Live casino/u }))
-      .toMatchTextContent(/40\.00.* × 50% = .*20\.00/u);
+      .toMatchTextContent(/Harbour Baccarat.*40\.00.* × 50% = .*20\.00/u);
     await expect.element(page.getByText(/^2 × .*250\.00/u).first()).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Play for: Deposit' }))
@@ -315,6 +314,7 @@ describe('the page of withdrawals', () => {
     const lastBets = Array.from({ length: lastBetsShown }, (_, index) => ({
       betId: `bet_0198f0aa810${index}` as const,
       category: 'LIVE' as const,
+      game: 'Harbour Baccarat',
       played: '20.00',
       counted: '20.00',
       at: '2026-03-02T10:00:30Z',
@@ -338,7 +338,8 @@ describe('the page of withdrawals', () => {
     far.answer('listCountedBets', samples.listCountedBets);
     await older.click();
     await expect.poll(() => bets.getByRole('link').elements().length).toBe(lastBetsShown + 1);
-    const query = { kind: 'deposit', reference: 'dep_1', cursor: 'bet_0198f0aa8104' };
+    const key = { kind: 'deposit', reference: 'dep_1', language: 'EN' };
+    const query = { ...key, cursor: 'bet_0198f0aa8104' };
     expect(far.calls('listCountedBets').at(-1)?.query).toEqual(query);
     await expect.element(older).not.toBeInTheDocument();
   });

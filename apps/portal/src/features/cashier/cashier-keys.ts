@@ -1,8 +1,13 @@
 /** Of what the cashier shows; whatever moves an order forgets all of it. */
 export const cashierKeys = {
   all: ['cashier'],
-  terms: ['cashier', 'terms'],
-  countedBets: (reference: string) => ['cashier', 'countedBets', reference],
+  terms: (language: string) => ['cashier', 'terms', language],
+  countedBets: (reference: string, language: string) => [
+    'cashier',
+    'countedBets',
+    reference,
+    language,
+  ],
   accounts: ['cashier', 'accounts'],
   withdrawals: ['cashier', 'withdrawals'],
   withdrawal: (id: string) => ['cashier', 'withdrawal', id],

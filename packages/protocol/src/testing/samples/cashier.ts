@@ -58,6 +58,7 @@ export const listCountedBets: Sample<'listCountedBets'> = {
     {
       betId: 'bet_0198f0aa8000',
       category: 'LIVE',
+      game: 'Harbour Baccarat',
       played: '40.00',
       counted: '20.00',
       at: '2026-03-02T10:00:30Z',

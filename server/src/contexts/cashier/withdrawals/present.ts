@@ -4,7 +4,13 @@ import type { Endpoints, ReplyOf } from '@portal/protocol';
 import { shownAuthor } from '../author-of.ts';
 import { complainUntil, proofsOf } from '../complaints/complaint-window.ts';
 import { peers } from '../peers/peers.ts';
-import { type CountedBet, type CountedBetPage, leftOf } from './requirements.ts';
+import {
+  type CountedBet,
+  type CountedBetPage,
+  leftOf,
+  type PlayNames,
+  type Requirement,
+} from './requirements.ts';
 import { progressOf } from './payments.ts';
 import type { SliceRow } from './store-slices.ts';
 import type { Order, StepRow } from './store-withdrawals.ts';
@@ -147,6 +153,7 @@ export function presentWithdrawals(page: WithdrawalPage): ReplyOf<Endpoints['lis
 
 export function presentTerms(
   terms: WithdrawalTerms,
+  names: PlayNames,
   code: string,
 ): ReplyOf<Endpoints['readWithdrawalTerms']> {
   const amount = amountIn({ currency: code });
@@ -170,17 +177,7 @@ export function presentTerms(
     reviewedAccountIds: [...terms.reviewedAccountIds],
     reviewHours: withdrawal.reviewHours,
     autoReceiptMinutes: receipt.autoMinutes,
-    requirements: terms.requirements.map((requirement) => ({
-      reference: requirement.reference,
-      kind: requirement.kind,
-      money: amount(requirement.amountMinor),
-      multiple: requirement.multiple,
-      required: amount(requirement.requiredMinor),
-      done: amount(requirement.doneMinor),
-      left: amount(leftOf(requirement)),
-      openedAt: String(requirement.openedAt),
-      lastBets: requirement.lastBets.map((bet) => presentCounted(bet, amount)),
-    })),
+    requirements: terms.requirements.map((row) => presentRequirement(row, { names, amount })),
     allowsCancel: terms.allowsCancel,
     openWithdrawalId: terms.open?.order.id ?? null,
     openNextActor: terms.open === undefined ? null : presentNext(terms.open).nextActor,
@@ -188,21 +185,44 @@ export function presentTerms(
   };
 }
 
+interface Shape {
+  readonly names: PlayNames;
+  readonly amount: (minor: bigint) => string;
+}
+
+function presentRequirement(requirement: Requirement, shape: Shape) {
+  const { reference, kind, multiple, openedAt, lastBets } = requirement;
+  const { names, amount } = shape;
+  const title = names.titleOf(reference);
+  return {
+    reference,
+    kind,
+    ...(title !== undefined && { title }),
+    money: amount(requirement.amountMinor),
+    multiple,
+    required: amount(requirement.requiredMinor),
+    done: amount(requirement.doneMinor),
+    left: amount(leftOf(requirement)),
+    openedAt: String(openedAt),
+    lastBets: lastBets.map((bet) => presentCounted(bet, shape)),
+  };
+}
+
 export function presentCountedBets(
   { bets, nextCursor }: CountedBetPage,
+  names: PlayNames,
   code: string,
 ): ReplyOf<Endpoints['listCountedBets']> {
   const amount = (minor: bigint) => formatAmount(minor, currency(code));
   return {
-    content: bets.map((bet) => presentCounted(bet, amount)),
+    content: bets.map((bet) => presentCounted(bet, { names, amount })),
     nextCursor: nextCursor ?? null,
   };
 }
 
-function presentCounted(
-  { betId, category, playedMinor, countedMinor, at }: CountedBet,
-  amount: (minor: bigint) => string,
-) {
+function presentCounted(bet: CountedBet, { names, amount }: Shape) {
+  const { betId, category, playedMinor, countedMinor, at } = bet;
+  const game = names.gameOf(bet);
   const figures = { played: amount(playedMinor), counted: amount(countedMinor) };
-  return { betId, category, ...figures, at: String(at) };
+  return { betId, category, game, ...figures, at: String(at) };
 }

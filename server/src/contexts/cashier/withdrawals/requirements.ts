@@ -1,5 +1,5 @@
 import type { BetCategory, BetId, DepositId, MemberId, PlaySource } from '@portal/protocol';
-import type { Ctx } from '../../../platform/context.ts';
+import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { DepositPromotions } from '../deposits/chosen-promotion.ts';
 
@@ -21,10 +21,19 @@ export interface Requirement {
 export interface CountedBet {
   readonly betId: BetId;
   readonly category: BetCategory;
+  readonly provider: string;
+  readonly gameCode: string;
   /** What of its valid amount was taken, and what that counted by its weight. */
   readonly playedMinor: bigint;
   readonly countedMinor: bigint;
   readonly at: Temporal.Instant;
+}
+
+/** What members call what play is asked for, and what it counted by. */
+export interface PlayNames {
+  /** Of a gift; undefined of other money. */
+  titleOf(reference: string): string | undefined;
+  gameOf(bet: Pick<CountedBet, 'provider' | 'gameCode'>): string;
 }
 
 export interface CountedBetPage {
@@ -75,6 +84,11 @@ export interface CashierPorts {
       readonly limit: number;
     },
   ): Promise<CountedBetPage | undefined>;
+  /** In the language asked for; gifts are those of the caller. */
+  playNames(
+    ctx: Ctx<MemberActor>,
+    query: { readonly references: readonly string[]; readonly language: string | undefined },
+  ): Promise<PlayNames>;
   /** Minor units that the member owes others, which no withdrawal may touch. */
   owedOf(ctx: Ctx, memberId: MemberId): Promise<bigint>;
   /** The rank of the member; 0 where the site has none. */
@@ -109,6 +123,8 @@ export const withoutPromotions: DepositPromotions = {
 export const withoutConditions: CashierPorts = {
   requirementsOf: () => Promise.resolve([]),
   countedBets: () => Promise.resolve(undefined),
+  playNames: () =>
+    Promise.resolve({ titleOf: () => undefined, gameOf: ({ gameCode }) => gameCode }),
   owedOf: () => Promise.resolve(0n),
   rankOf: () => Promise.resolve(0),
   isAtPlay: () => Promise.resolve(false),

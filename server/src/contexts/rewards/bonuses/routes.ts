@@ -1,6 +1,7 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { localesOf } from '../promotions/present.ts';
+import { amountOf } from '../promotions/terms.ts';
 import { presentBonus } from './present-bonuses.ts';
 import { readBonusBars } from './use-cases/read-bonus-bars.ts';
 import { listBonuses, listWaiting } from './use-cases/list-bonuses.ts';
@@ -19,5 +20,9 @@ export const bonusRoutes: readonly Route[] = [
     const locales = localesOf(ctx, language);
     return { content: rows.map((row) => presentBonus(row, locales)), nextCursor };
   }),
-  route(endpoints.readBonusBars, async (ctx) => ({ games: [...(await readBonusBars(ctx))] })),
+  route(endpoints.readBonusBars, async (ctx) => {
+    const { games, mostStakeMinor: most } = await readBonusBars(ctx);
+    const mostStake = most === undefined ? undefined : amountOf(most, ctx.site.currency);
+    return { games: [...games], ...(mostStake !== undefined && { mostStake }) };
+  }),
 ];

@@ -23,6 +23,7 @@ import type {
   SelectOverdue,
   SelectRewards,
   SelectSources,
+  SelectTitles,
   SumOffered,
   WithdrawReward,
 } from '../generated/statements.ts';
@@ -317,6 +318,21 @@ export async function selectEndedOf(
      order by r.member_id, r.id
   `.execute(tx);
   return rows;
+}
+
+/** What some of a member's rewards are called, by locale. */
+export async function selectTitles(
+  tx: Transaction,
+  query: { readonly memberId: MemberId; readonly ids: readonly string[] },
+): Promise<ReadonlyMap<string, Reward['titles']>> {
+  if (query.ids.length === 0) {
+    return new Map();
+  }
+  const { rows } = await sql<SelectTitles>`
+    select id, titles from rewards
+     where id = any(${query.ids}::text[]) and member_id = ${query.memberId}
+  `.execute(tx);
+  return new Map(rows.map(({ id, titles }) => [id, titles]));
 }
 
 /** What a member was given for some of what a source gives for. */

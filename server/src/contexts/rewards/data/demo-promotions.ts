@@ -700,4 +700,124 @@ export const demoPromotions: readonly DemoPromotion[] = [
     budget: '100000.00',
     mostClaims: null,
   },
+  {
+    name: 'rank-weekly',
+    opensOnDay: 0,
+    closesOnDay: 400,
+    offer: {
+      ...offer,
+      type: 'RANK_GIFT',
+      art: 'gift',
+      cycle: 'WEEKLY',
+      audience: { ...everybody, leastRank: 1 },
+      reward: { ...nothing, kind: 'FIXED', amount: '18.00' },
+      wagering: { ...wagering, multiple: 1 },
+    },
+    texts: {
+      en: {
+        title: 'A gift each week for your level',
+        lead: 'For everybody from level one on. No deposit, no play before it.',
+        rules:
+          'Come by once a week from level one on, join, and take the gift.\n\nIt opens again on Monday. Your level is looked at when you join.',
+      },
+      ar: {
+        title: 'هدية كل أسبوع لمستواك',
+        lead: 'لكل من بلغ المستوى الأول فما فوق، دون إيداع ولا لعب قبلها.',
+        rules:
+          'مرّ مرة كل أسبوع ابتداءً من المستوى الأول، واشترك واستلم الهدية.\n\nتُفتح من جديد يوم الاثنين، ويُنظر إلى مستواك عند الاشتراك.',
+      },
+      'zh-Hans': {
+        title: '等级周礼',
+        lead: '一级及以上会员专享，无需存款，也无需先投注。',
+        rules:
+          '一级起每周来参加一次并领取礼金。\n\n每周一重新开放，等级以参加时为准。',
+      },
+      vi: {
+        title: 'Quà hằng tuần theo cấp',
+        lead: 'Cho mọi người từ cấp một, không cần nạp, không cần cược trước.',
+        rules:
+          'Từ cấp một, mỗi tuần ghé một lần, tham gia và nhận quà.\n\nMở lại vào thứ Hai. Cấp được xét khi bạn tham gia.',
+      },
+      th: {
+        title: 'ของขวัญรายสัปดาห์ตามระดับ',
+        lead: 'สำหรับทุกคนตั้งแต่ระดับหนึ่ง ไม่ต้องฝาก ไม่ต้องเล่นก่อน',
+        rules:
+          'ตั้งแต่ระดับหนึ่ง แวะมาสัปดาห์ละครั้ง เข้าร่วม แล้วรับของขวัญ\n\nเปิดใหม่ทุกวันจันทร์ ระดับดูเมื่อคุณเข้าร่วม',
+      },
+      ja: {
+        title: 'レベル別の毎週の特典',
+        lead: 'レベル1以上の方へ。入金も事前のプレイも不要です。',
+        rules:
+          'レベル1以上の方は、週に1回参加して特典を受け取れます。\n\n毎週月曜日に再開します。レベルは参加時点で判定します。',
+      },
+      id: {
+        title: 'Hadiah tiap minggu untuk level Anda',
+        lead: 'Untuk semua dari level satu, tanpa deposit, tanpa main dulu.',
+        rules:
+          'Dari level satu, datang sekali seminggu, ikut, lalu ambil hadiahnya.\n\nDibuka lagi setiap Senin. Level dihitung saat Anda ikut.',
+      },
+    },
+    budget: '50000.00',
+    mostClaims: null,
+  },
+  {
+    name: 'rank-monthly',
+    opensOnDay: 0,
+    closesOnDay: 400,
+    offer: {
+      ...offer,
+      type: 'RANK_GIFT',
+      art: 'star',
+      cycle: 'MONTHLY',
+      audience: { ...everybody, leastRank: 2 },
+      reward: { ...nothing, kind: 'FIXED', amount: '88.00' },
+      wagering: { ...wagering, multiple: 1 },
+    },
+    texts: {
+      en: {
+        title: 'A gift each month for your level',
+        lead: 'For everybody from level two on. No deposit, no play before it.',
+        rules:
+          'Come by once a month from level two on, join, and take the gift.\n\nIt opens again on the first of the month. Your level is looked at when you join.',
+      },
+      ar: {
+        title: 'هدية كل شهر لمستواك',
+        lead: 'لكل من بلغ المستوى الثاني فما فوق، دون إيداع ولا لعب قبلها.',
+        rules:
+          'مرّ مرة كل شهر ابتداءً من المستوى الثاني، واشترك واستلم الهدية.\n\nتُفتح من جديد في أول الشهر، ويُنظر إلى مستواك عند الاشتراك.',
+      },
+      'zh-Hans': {
+        title: '等级月礼',
+        lead: '二级及以上会员专享，无需存款，也无需先投注。',
+        rules:
+          '二级起每月来参加一次并领取礼金。\n\n每月一日重新开放，等级以参加时为准。',
+      },
+      vi: {
+        title: 'Quà hằng tháng theo cấp',
+        lead: 'Cho mọi người từ cấp hai, không cần nạp, không cần cược trước.',
+        rules:
+          'Từ cấp hai, mỗi tháng ghé một lần, tham gia và nhận quà.\n\nMở lại vào ngày đầu tháng. Cấp được xét khi bạn tham gia.',
+      },
+      th: {
+        title: 'ของขวัญรายเดือนตามระดับ',
+        lead: 'สำหรับทุกคนตั้งแต่ระดับสอง ไม่ต้องฝาก ไม่ต้องเล่นก่อน',
+        rules:
+          'ตั้งแต่ระดับสอง แวะมาเดือนละครั้ง เข้าร่วม แล้วรับของขวัญ\n\nเปิดใหม่ทุกวันที่หนึ่งของเดือน ระดับดูเมื่อคุณเข้าร่วม',
+      },
+      ja: {
+        title: 'レベル別の毎月の特典',
+        lead: 'レベル2以上の方へ。入金も事前のプレイも不要です。',
+        rules:
+          'レベル2以上の方は、月に1回参加して特典を受け取れます。\n\n毎月1日に再開します。レベルは参加時点で判定します。',
+      },
+      id: {
+        title: 'Hadiah tiap bulan untuk level Anda',
+        lead: 'Untuk semua dari level dua, tanpa deposit, tanpa main dulu.',
+        rules:
+          'Dari level dua, datang sekali sebulan, ikut, lalu ambil hadiahnya.\n\nDibuka lagi setiap tanggal satu. Level dihitung saat Anda ikut.',
+      },
+    },
+    budget: '50000.00',
+    mostClaims: null,
+  },
 ];

@@ -205,6 +205,14 @@ export interface SelectEndedOf {
   readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>, string];
 }
 
+export interface SelectTitles {
+  readonly row: {
+    readonly id: ColumnTypes['rewards.id'];
+    readonly titles: ColumnTypes['rewards.titles'];
+  };
+  readonly values: readonly [SqlArrayOf<string>, ColumnTypes['rewards.member_id']];
+}
+
 export interface SelectOfSource {
   readonly row: LockReward['row'];
   readonly values: readonly [

@@ -78,6 +78,13 @@ export const demoConfiguration: SiteConfiguration = {
   demoCredit: '10000.00',
   cashier: {
     ...emptyConfiguration.cashier,
+    withdrawal: {
+      ...emptyConfiguration.cashier.withdrawal,
+      byRank: [
+        { fromRank: 2, dailyCount: 5, dailyAmount: '100000', freeCount: 5 },
+        { fromRank: 4, dailyCount: 8, dailyAmount: '200000', freeCount: 8 },
+      ],
+    },
     deposit: demoDeposits,
     // Seen by members whose papers are accepted, while somebody of them waits for money.
     peers: { ...emptyConfiguration.cashier.peers, isOn: true },

@@ -1185,6 +1185,7 @@ slot.play.allStakes
 slot.play.askAgain
 slot.play.backToGames
 slot.play.bigWin
+slot.play.bonusLimit
 slot.play.checking
 slot.play.closeStakes
 slot.play.creditWorth

@@ -1,3 +1,4 @@
+import { useLanguage } from '@portal/i18n/react';
 import type { ReplyOf } from '@portal/protocol';
 import { listCountedBets } from '@portal/protocol/calls/cashier';
 import { valueOf } from '@portal/protocol/client';
@@ -11,10 +12,12 @@ export type CountedBet = ReplyOf<Endpoints['listCountedBets']>['content'][number
 
 /** All bets that worked off a requirement, once they are wanted. */
 export function useCountedBets({ kind, reference }: Requirement, isWanted: boolean) {
+  const { code: language } = useLanguage();
   return useInfiniteQuery({
-    queryKey: cashierKeys.countedBets(reference),
+    queryKey: cashierKeys.countedBets(reference, language),
     queryFn: async ({ pageParam, signal }) => {
-      const query = { kind, reference, ...(pageParam === null ? {} : { cursor: pageParam }) };
+      const cursor = pageParam === null ? {} : { cursor: pageParam };
+      const query = { kind, reference, language, ...cursor };
       return valueOf(await client.send(listCountedBets, { query, signal }));
     },
     initialPageParam: null as string | null,

@@ -1,3 +1,4 @@
+import { useLanguage } from '@portal/i18n/react';
 import type { ReplyOf } from '@portal/protocol';
 import { readWithdrawalTerms } from '@portal/protocol/calls/cashier';
 import { valueOf } from '@portal/protocol/client';
@@ -10,8 +11,10 @@ export type Terms = ReplyOf<Endpoints['readWithdrawalTerms']>;
 export type Requirement = Terms['requirements'][number];
 
 export function useTerms() {
+  const { code: language } = useLanguage();
   return useQuery({
-    queryKey: cashierKeys.terms,
-    queryFn: async ({ signal }) => valueOf(await client.send(readWithdrawalTerms, { signal })),
+    queryKey: cashierKeys.terms(language),
+    queryFn: async ({ signal }) =>
+      valueOf(await client.send(readWithdrawalTerms, { query: { language }, signal })),
   });
 }

@@ -74,7 +74,7 @@ function BetsOfOne(props: { readonly requirement: Requirement; readonly currency
 function BetLine({ bet, currency }: { readonly bet: CountedBet; readonly currency: string }) {
   const product = useTranslations('bets.category');
   const formats = useFormats();
-  const { betId, category, at } = bet;
+  const { betId, category, game, at } = bet;
   return (
     <li>
       <Link
@@ -82,7 +82,10 @@ function BetLine({ bet, currency }: { readonly bet: CountedBet; readonly currenc
         params={{ betId }}
         className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-link"
       >
-        <span>{product(category)}</span>
+        <span className="flex flex-wrap gap-x-3">
+          <bdi>{game}</bdi>
+          <span className="text-text-2">{product(category)}</span>
+        </span>
         <span className="flex gap-3 text-text-2">
           <time dateTime={at} dir="ltr">
             {formats.fullDateTime(at)}

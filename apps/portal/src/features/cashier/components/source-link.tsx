@@ -4,11 +4,14 @@ import { useEntryText } from '../../../shared/records/use-entry-text.ts';
 import type { Requirement } from '../api/read-terms.ts';
 import { sourceType } from '../source-type.ts';
 
-/** For what money play is asked, in the words of the record. */
+/** For what money play is asked: a gift by its name, all else in the words of the record. */
 export function useSourceName(): (requirement: Requirement) => string {
   const t = useTranslations('cashier.withdraw');
   const entryText = useEntryText();
-  return (requirement) => t('playFor', { source: entryText(sourceType(requirement)) });
+  return (requirement) => {
+    const source = requirement.title || entryText(sourceType(requirement));
+    return t('playFor', { source });
+  };
 }
 
 /** The same, and the way to where that money came from, where that has a page. */

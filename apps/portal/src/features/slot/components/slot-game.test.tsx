@@ -243,6 +243,17 @@ describe('a refusal', { timeout: 60_000 }, () => {
     await expect.element(page.getByRole('button', { name: /^Play for .*3\.00/u })).toBeVisible();
   });
 
+  it('of a stake above what a bonus allows is said before the press', async () => {
+    far.answer('readBonusBars', { games: [], mostStake: '3.00' });
+    await openPortal(address, { as: 'member' });
+    const said = page.getByText(/^Your bonus allows at most .*3\.00/u);
+    await expect.element(spin, over).toBeEnabled();
+    expect(said.elements()).toEqual([]);
+    await press(page.getByRole('button', { name: 'Larger stake' }));
+    await expect.element(said).toBeVisible();
+    expect(far.calls('spinSlot')).toEqual([]);
+  });
+
   it('of a stake that is gone loads the game again', async () => {
     far.refuse('spinSlot', 'stake_not_allowed');
     await openPortal(address, { as: 'member' });

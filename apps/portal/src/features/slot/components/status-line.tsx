@@ -1,7 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
-import { Spinner, WarningIcon } from '@portal/ui';
+import { ShieldIcon, Spinner, WarningIcon } from '@portal/ui';
+import { useBonusMostStake } from '../../../shared/bonus-bars/use-bonus-bar.ts';
 import { useMedia } from '../../../shared/device/media.ts';
 import { toMinor } from '../../../shared/money/amounts.ts';
+import { useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { useResultText } from '../hooks/use-result-text.ts';
 import type { Launch } from '../round.ts';
 import type { RoundLoopState } from '../round-loop.ts';
@@ -19,14 +21,16 @@ interface StatusLineProps extends RefusalActions {
 }
 
 /**
- * One line that always has its place: fun money that ran out, a refusal, a round being checked, or
- * the last result.
+ * One line that always has its place: fun money that ran out, a refusal, a round being checked, a
+ * stake that a bonus does not allow, or the last result.
  */
 export function StatusLine(props: StatusLineProps) {
   const { launch, state } = props;
   const t = useTranslations('slot.play');
   const resultText = useResultText();
   const isDesktop = useMedia('isDesktop');
+  const money = useMoneyLine();
+  const most = useBonusMostStake();
   if (isOutOfFun(props)) {
     return <RefillLine onRefilled={props.onRefilled} />;
   }
@@ -49,6 +53,14 @@ export function StatusLine(props: StatusLineProps) {
       </p>
     );
   }
+  if (state.phase === 'idle' && most !== undefined && isAbove(props, most)) {
+    return (
+      <p role="status" className={styles['status']} data-tone="warn">
+        <ShieldIcon size={18} />
+        {t('bonusLimit', { limit: money(most, launch.currency) })}
+      </p>
+    );
+  }
   const hint = t(isDesktop ? 'hint' : 'hintTouch');
   return (
     <p className={styles['status']}>
@@ -59,6 +71,12 @@ export function StatusLine(props: StatusLineProps) {
         : resultText(state.lastRound)}
     </p>
   );
+}
+
+/** A stake of real money that an open bonus does not allow: said before it is refused (D8). */
+function isAbove({ launch, stakeIndex }: StatusLineProps, mostStake: string): boolean {
+  const stake = launch.stakes[stakeIndex]?.stake ?? launch.defaultStake;
+  return launch.mode === 'real' && toMinor(stake) > toMinor(mostStake);
 }
 
 /** Fun money that pays for no round of this game any more. */

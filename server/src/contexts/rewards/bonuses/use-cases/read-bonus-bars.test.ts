@@ -5,7 +5,7 @@ import { endlessRates, runningServer } from '../../../../../test/factories/runni
 import { testDatabase } from '../../../../../test/harness.ts';
 import type { MemberActor } from '../../../../platform/context.ts';
 import { openRequirement } from '../../../turnover/index.ts';
-import { readBonusBars } from './read-bonus-bars.ts';
+import { type BonusBars, readBonusBars } from './read-bonus-bars.ts';
 
 const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
@@ -14,7 +14,7 @@ describe('what open bonuses bar', () => {
   it('is each game once, of the caller alone, in the names that terms give', async () => {
     const browser = server.browser();
     const member = await registerMember(browser);
-    const open = (reference: string, excludedGames: readonly string[]) =>
+    const open = (reference: string, excludedGames: readonly string[], maxStakeMinor: bigint) =>
       test.inUnit((ctx) =>
         openRequirement(ctx, {
           memberId: member.id,
@@ -23,10 +23,11 @@ describe('what open bonuses bar', () => {
           amountMinor: 1_000n,
           multiple: 1,
           excludedGames,
+          maxStakeMinor,
         }),
       );
-    await open('bars-1', ['games:LH-2', 'FISH:reef']);
-    await open('bars-2', ['FISH:reef']);
+    await open('bars-1', ['games:LH-2', 'FISH:reef'], 20_000n);
+    await open('bars-2', ['FISH:reef'], 5_000n);
     const { viewer } = server.built().contexts.site;
     const site = { id: viewer.peek().site.id, currency: 'THB' } as const;
     const session = { sessionId: 'ses_test', isRestricted: false, ip: '203.0.113.5' };
@@ -37,10 +38,11 @@ describe('what open bonuses bar', () => {
       isAgent: false,
       ...session,
     };
-    const read = test.inUnit<readonly string[], MemberActor>(readBonusBars, { site, actor });
-    expect(await read).toEqual(['FISH:reef', 'games:LH-2']);
+    const read = test.inUnit<BonusBars, MemberActor>(readBonusBars, { site, actor });
+    const games = ['FISH:reef', 'games:LH-2'];
+    expect(await read).toEqual({ games, mostStakeMinor: 5_000n });
     const { value } = await browser.call(endpoints.readBonusBars);
-    expect(value).toEqual({ games: ['FISH:reef', 'games:LH-2'] });
+    expect(value).toEqual({ games, mostStake: '50.00' });
     const other = server.browser();
     await registerMember(other);
     expect((await other.call(endpoints.readBonusBars)).value).toEqual({ games: [] });
