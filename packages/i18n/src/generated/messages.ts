@@ -789,6 +789,10 @@ export interface Messages {
       readonly terminate: string;
       readonly withdraw: string;
     };
+    readonly terms: {
+      readonly offered: string;
+      readonly present: string;
+    };
     readonly answer: {
       readonly title: {
         readonly accept: string;
@@ -987,6 +991,7 @@ export interface Messages {
       readonly stale: string;
       readonly next: string;
       readonly none: string;
+      readonly noContract: string;
       readonly entitled: string;
       readonly delta: string;
       readonly until: string;

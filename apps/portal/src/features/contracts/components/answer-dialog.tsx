@@ -12,6 +12,7 @@ import { processContract } from '../api/process-contract.ts';
 import { provePayment } from '../api/prove-payment.ts';
 import { type ContractView, contractQuery } from '../api/read-contract.ts';
 import type { AnswerDetails } from '../dialogs.ts';
+import { AnswerTerms } from './answer-terms.tsx';
 import { ContractFacts } from './contract-facts.tsx';
 import { ContractReplay } from './contract-replay.tsx';
 import { EndingContracts } from './ending-contracts.tsx';
@@ -35,6 +36,7 @@ export function AnswerDialog({ details, onClose }: DialogProps<AnswerDetails>) {
       closeLabel={t('cancel')}
     >
       <ContractFacts contract={contract} />
+      {contract.state === 'PENDING' && <AnswerTerms contract={contract} />}
       {contract.state === 'PENDING' && <ContractReplay contract={contract} />}
       {isSigned(details) ? (
         <WithPaymentPassword onLeave={onClose}>{form}</WithPaymentPassword>

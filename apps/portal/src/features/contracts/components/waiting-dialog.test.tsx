@@ -70,6 +70,29 @@ describe('the modal of contracts', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
+  it('shows the offered rows beside those that stand, in the dialog of the yes', async () => {
+    const [running] = samples.listContracts.content;
+    const [tier] = running?.tiers ?? [];
+    far.answer('listContracts', {
+      ...samples.listContracts,
+      content:
+        running === undefined || tier === undefined
+          ? []
+          : [{ ...running, tiers: [{ ...tier, rate: '7.0000' }] }],
+    });
+    await open();
+    await dialog.getByRole('button', { name: 'Accept' }).click();
+    const present = answer.getByRole('region', { name: 'Rows that stand now' });
+    await expect.element(present.getByText('7 %')).toBeVisible();
+    const offered = answer.getByRole('region', { name: 'Rows of the offer' });
+    await expect.element(offered.getByText('15 %')).toBeVisible();
+    expect(far.calls('listContracts').at(-1)?.query).toMatchObject({
+      direction: 'in',
+      kind: 'DIVIDEND',
+      scope: 'CONS',
+    });
+  });
+
   it('is busy until the replay is there', async () => {
     const release = far.hold('readContractReplay');
     await open();
