@@ -1265,6 +1265,8 @@ export interface Messages {
     readonly changeText: string;
     readonly between: string;
     readonly rateWrong: string;
+    readonly belowLine: string;
+    readonly aboveUpline: string;
     readonly changed: string;
     readonly contracts: {
       readonly title: string;
