@@ -24,7 +24,6 @@ export function useTermsLanding(): (
     const text = isLess
       ? t('belowLine', { least: String(least) })
       : t('aboveUpline', { most: String(most) });
-    // The compiler does not see that a computed name is one of the names.
-    return { fields: { [place]: text } as FailureLanding<Name>['fields'] };
+    return { fields: { [place]: text } };
   };
 }
