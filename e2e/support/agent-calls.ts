@@ -62,7 +62,6 @@ export async function offerTo(payer: Agent, payee: Agent, terms: Terms): Promise
 export async function acceptHourly(agent: Agent): Promise<void> {
   const { waiting } = await agent.caller.call(endpoints.readConsolidatedContracts);
   const [{ id, version }] = waiting as [{ id: string; version: number }];
-  await prove(agent);
   const body = { contractId: id, version, action: 'accept' };
   await agent.caller.call(endpoints.processHourlySalaryContract, { body });
 }

@@ -791,6 +791,10 @@ export interface Messages {
       readonly terminate: string;
       readonly withdraw: string;
     };
+    readonly terms: {
+      readonly offered: string;
+      readonly present: string;
+    };
     readonly answer: {
       readonly title: {
         readonly accept: string;
@@ -989,6 +993,7 @@ export interface Messages {
       readonly stale: string;
       readonly next: string;
       readonly none: string;
+      readonly noContract: string;
       readonly entitled: string;
       readonly delta: string;
       readonly until: string;
@@ -1262,6 +1267,8 @@ export interface Messages {
     readonly changeText: string;
     readonly between: string;
     readonly rateWrong: string;
+    readonly belowLine: string;
+    readonly aboveUpline: string;
     readonly changed: string;
     readonly contracts: {
       readonly title: string;

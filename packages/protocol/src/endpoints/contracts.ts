@@ -147,11 +147,12 @@ const processing = {
   }),
   reply: contract,
   errors: [
-    'payment_proof_required',
     'not_found',
     'contract_stale',
     'contract_state',
     'contract_not_yours',
+    // Of a payer alone.
+    'payment_proof_required',
     'contract_kind_disabled',
     'contract_not_allowed',
     'contract_in_debt',

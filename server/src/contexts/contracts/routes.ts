@@ -120,18 +120,13 @@ async function isProven(ctx: Ctx<MemberActor>): Promise<boolean> {
   }
 }
 
-/** What binds a party or ends its pay takes the payment password, as an offer does. */
-const binding: ReadonlySet<string> = new Set(['accept', 'terminate']);
-
 function processRoutes(settings: Settings): readonly Route[] {
   type Body = Omit<Parameters<typeof processContract>[1], 'kind'>;
   const kindRoute =
     (kind: ContractKind) =>
     async (ctx: Ctx<MemberActor>, { body }: { readonly body: Body }) => {
-      if (binding.has(body.action)) {
-        await takePaymentProof(ctx);
-      }
-      const parties = { by: ctx.actor.id, settings: settings() };
+      const provePayer = () => takePaymentProof(ctx);
+      const parties = { by: ctx.actor.id, settings: settings(), provePayer };
       return presentContract(ctx, await processContract(ctx, { ...body, kind }, parties));
     };
   return [

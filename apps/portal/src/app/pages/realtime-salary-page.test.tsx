@@ -87,6 +87,21 @@ describe('the page of Real-time salary', () => {
     await expect.element(today.getByText('Comes to').first()).toBeVisible();
   });
 
+  it('promises no window to who has no contract that is in force', async () => {
+    const [over] = samples.listContracts.content;
+    const ended = { state: 'TERMINATED', endsAt: '2026-02-20T17:00:00Z' } as const;
+    far.answer('listContracts', {
+      ...samples.listContracts,
+      content: over === undefined ? [] : [{ ...over, ...ended }],
+    });
+    far.answer('listContractBills', { content: [], nextCursor: null });
+    await open('records');
+    const today = page.getByRole('region', { name: 'Today so far' });
+    await expect.element(today.getByText(/^You have no real-time contract/u)).toBeVisible();
+    expect(today.getByText(/^Next window/u).elements()).toEqual([]);
+    expect(today.getByText(/^Nothing was turned over/u).elements()).toEqual([]);
+  });
+
   it('says that nothing was turned over today', async () => {
     far.answer('listContractBills', { content: [], nextCursor: null });
     await open('records');

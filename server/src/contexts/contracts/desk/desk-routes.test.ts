@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpoints } from '@portal/protocol/endpoints';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { paymentPassword, prove } from '../../../../test/factories/cashier.ts';
 import { idIn } from '../../../../test/factories/ids.ts';
 import { enterOperator, enterOwner } from '../../../../test/factories/operators.ts';
 import {
@@ -11,7 +10,6 @@ import {
   type TestBrowser,
 } from '../../../../test/factories/running.ts';
 import { testDatabase } from '../../../../test/harness.ts';
-import { createPaymentPassword } from '../../identity/index.ts';
 
 const test = testDatabase();
 const server = runningServer(test, {}, { rates: endlessRates });
@@ -30,9 +28,6 @@ beforeAll(async () => {
     const { value } = await browser.call(endpoints.readMemberInfo);
     ids.set(role, idIn('mbr', value['id']));
   }
-  const passwordHash = await server.built().contexts.identity.hasher.hash(paymentPassword);
-  const subjectId = ids.get('agent') ?? 'none';
-  await test.inUnit((ctx) => createPaymentPassword(ctx, { subjectId, passwordHash }));
 });
 
 const params = (role: string) => ({ id: ids.get(role) ?? '' });
@@ -68,7 +63,6 @@ describe('contracts of the house', () => {
     expect((await offer()).code).toBe('contract_already_pending');
     const waits = await agent.call(endpoints.readConsolidatedContracts);
     const [waiting] = waits.value['waiting'] as { id: string; version: number }[];
-    await prove(agent);
     const accepted = await agent.call(endpoints.processDailySalaryContract, {
       body: { contractId: waiting?.id, version: waiting?.version, action: 'accept' },
     });

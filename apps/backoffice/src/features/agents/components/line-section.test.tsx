@@ -51,6 +51,22 @@ describe('the line of a member', () => {
     });
   });
 
+  it.each([
+    ['0.4', 'Somebody further down holds 0.5: not less than that.'],
+    ['1.6', 'The agent above holds 1.5: not more than that.'],
+  ])('says on the field who bars a rate of %s (A8)', async (rate, sentence) => {
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Change the rates' }).click();
+    const slots = dialog.getByRole('textbox', { name: 'Slots', exact: true });
+    await slots.fill(rate);
+    await reason.fill('agreed by phone');
+    const bounds = { field: 'RNG', least: '0.5', most: '1.5' };
+    far.refuse('changeMemberTerms', 'terms_out_of_range', bounds);
+    await dialog.getByRole('button', { name: 'Change the rates' }).click();
+    await expect.element(dialog.getByText(sentence)).toBeVisible();
+    await expect.element(slots).toHaveAttribute('aria-invalid', 'true');
+  });
+
   it('asks a second person to end a contract by force, at once for fraud', async () => {
     await openDesk(address);
     await page.getByRole('button', { name: 'End by force' }).first().click();

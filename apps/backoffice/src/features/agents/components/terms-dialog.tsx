@@ -3,9 +3,9 @@ import { rateCategories, type RateCategory } from '@portal/protocol';
 import { Field, Input, toastDone, useForm } from '@portal/ui';
 import { FormDialog } from '../../../shared/form-dialog.tsx';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
-import { useLanding } from '../../../shared/use-landing.ts';
 import { changeTerms } from '../api/change-terms.ts';
 import type { MemberLine, Terms } from '../api/read-line.ts';
+import { useTermsLanding } from '../use-terms-landing.ts';
 
 interface TermsDialogProps {
   readonly line: MemberLine;
@@ -25,7 +25,7 @@ const groupShape = /^(?:|\d{4})$/u;
 export function TermsDialog({ line, memberId, onClose }: TermsDialogProps) {
   const t = useTranslations('desk-agents');
   const categories = useTranslations('games.categories');
-  const landing = useLanding();
+  const landing = useTermsLanding();
   const checkReason = useReasonCheck();
   const { terms, least, most } = line;
   const rate = (value: string) => (rateShape.test(value.trim()) ? undefined : t('rateWrong'));
@@ -40,7 +40,7 @@ export function TermsDialog({ line, memberId, onClose }: TermsDialogProps) {
       const body = { terms: termsOf(values), reason: values.reason.trim() };
       const failure = await changeTerms(memberId, body);
       if (failure !== undefined) {
-        return landing(failure, { shown: [...rateCategories, 'prizeGroup', 'reason'] });
+        return landing(failure, values);
       }
       toastDone(t('changed'));
       onClose();

@@ -9,12 +9,22 @@ const send = dialog.getByRole('button', { name: 'Ask to end the contract' });
 
 const password = dialog.getByRole('textbox', { name: 'Payment password' });
 
-async function open() {
+const [own] = samples.listContracts.content;
+const given = {
+  ...samples.listContracts,
+  content: own === undefined ? [] : [{ ...own, payer: 'harbour88', direction: 'out' as const }],
+};
+
+/** As who is paid, or as who pays. */
+async function open(tab: 'mine' | 'downline' = 'downline') {
+  if (tab === 'downline') {
+    far.answer('listContracts', given);
+  }
   far.answer('readConsolidatedContracts', {
     ...samples.readConsolidatedContracts,
     showConsolidated: false,
   });
-  await openPortal('/a/agentHourSalary?tab=mine', { as: 'agent' });
+  await openPortal(`/a/agentHourSalary?tab=${tab}`, { as: 'agent' });
   await page.getByRole('button', { name: 'Ask to end it' }).click();
 }
 
@@ -31,6 +41,19 @@ describe('the answer to a contract', () => {
       action: 'terminate',
       version: 2,
       reason: 'We part',
+    });
+  });
+
+  it('takes no payment password of who is paid (C2)', async () => {
+    far.answer('readContacts', { ...samples.readContacts, paymentPasswordSince: null });
+    await open('mine');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('We part');
+    expect(password.elements()).toEqual([]);
+    await send.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(far.calls('provePayment')).toEqual([]);
+    expect(far.calls('processDividendContract').at(-1)?.body).toMatchObject({
+      action: 'terminate',
     });
   });
 

@@ -12,6 +12,7 @@ import { processContract } from '../api/process-contract.ts';
 import { provePayment } from '../api/prove-payment.ts';
 import { type ContractView, contractQuery } from '../api/read-contract.ts';
 import type { AnswerDetails } from '../dialogs.ts';
+import { AnswerTerms } from './answer-terms.tsx';
 import { ContractFacts } from './contract-facts.tsx';
 import { ContractReplay } from './contract-replay.tsx';
 import { EndingContracts } from './ending-contracts.tsx';
@@ -35,8 +36,9 @@ export function AnswerDialog({ details, onClose }: DialogProps<AnswerDetails>) {
       closeLabel={t('cancel')}
     >
       <ContractFacts contract={contract} />
+      {contract.state === 'PENDING' && <AnswerTerms contract={contract} />}
       {contract.state === 'PENDING' && <ContractReplay contract={contract} />}
-      {isBinding(action) ? (
+      {isSigned(details) ? (
         <WithPaymentPassword onLeave={onClose}>{form}</WithPaymentPassword>
       ) : (
         form
@@ -57,7 +59,7 @@ function AnswerForm(props: {
   const queries = useQueryClient();
   const own = props.ends.filter(({ payee }) => payee === contract.payee);
   const below = props.ends.filter(({ payee }) => payee !== contract.payee);
-  const isSecret = isBinding(action);
+  const isSecret = isSigned(details);
   const required = useTranslations('common.form')('required');
   const hasReason = action === 'reject' || action === 'terminate';
   const form = useForm({
@@ -134,9 +136,9 @@ function AnswerForm(props: {
   );
 }
 
-/** What binds a party, or ends its pay, takes the payment password (R67). */
-function isBinding(action: AnswerDetails['action']): boolean {
-  return action === 'accept' || action === 'terminate';
+/** Who pays signs an end of pay with the payment password; who is paid needs none (C2). */
+function isSigned({ contract, action }: AnswerDetails): boolean {
+  return contract.direction === 'out' && (action === 'accept' || action === 'terminate');
 }
 
 /** A yes to a termination ends the contract. */

@@ -1,15 +1,19 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { useRecordDays } from '@portal/records';
+import { contractWord, useRecordDays } from '@portal/records';
 import { Card, Skeleton, Stat } from '@portal/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { useSite } from '../../../shared/site/site-facts.ts';
 import { nowMs } from '../../../shared/time/clock.ts';
 import { type Bill, billsQuery } from '../api/list-bills.ts';
+import { contractsQuery } from '../api/list-contracts.ts';
 import { useNextWindow } from '../hooks/use-next-window.ts';
 import { BillWindows } from './bill-windows.tsx';
 
 const refetchMs = 60_000;
+
+/** What a contract that pays windows is called. */
+const paying: ReadonlySet<string> = new Set(['ACTIVE', 'TERM_REQUESTED', 'ENDING']);
 
 /**
  * The day so far: what the team turned over, the row that it reached, what that came to and what of
@@ -22,6 +26,7 @@ export function RealtimeToday() {
   const filter = { kind: 'REALTIME', direction: 'in', ...range } as const;
   const look = { ...billsQuery(filter), refetchInterval: refetchMs };
   const { data, error, dataUpdatedAt } = useInfiniteQuery(look);
+  const pays = usePays();
   const bills = data?.pages.flatMap(({ content }) => content);
   if (bills === undefined) {
     // The record below says why nothing came, and asks again.
@@ -31,16 +36,22 @@ export function RealtimeToday() {
     <section aria-label={t('title')} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h2 className="m-0 text-18 font-semibold">{t('title')}</h2>
-        <NextWindow />
+        {pays && <NextWindow />}
       </div>
       {error !== null && <Stale since={dataUpdatedAt} />}
-      {bills.length === 0 ? (
-        <p className="m-0 text-14 text-text-2">{t('none')}</p>
-      ) : (
-        bills.map((bill) => <Today key={bill.id} bill={bill} />)
-      )}
+      {!pays && <p className="m-0 text-14 text-text-2">{t('noContract')}</p>}
+      {bills.length === 0
+        ? pays && <p className="m-0 text-14 text-text-2">{t('none')}</p>
+        : bills.map((bill) => <Today key={bill.id} bill={bill} />)}
     </section>
   );
+}
+
+/** Whether a window may still pay the reader; so it is said until their contracts are known. */
+function usePays(): boolean {
+  const filter = { direction: 'in', kind: 'REALTIME', pageNo: 1 } as const;
+  const { data } = useQuery({ ...contractsQuery(filter), refetchInterval: refetchMs });
+  return data?.content.some((row) => paying.has(contractWord(row, nowMs()))) ?? true;
 }
 
 /** What was there stays, with the moment of which it is. */

@@ -11,6 +11,8 @@ interface TierTableProps {
   readonly currency: string;
   /** The row that applied, from 1. */
   readonly applied?: number | null;
+  /** Where rows of two contracts stand side by side. */
+  readonly caption?: string;
 }
 
 /** The rows of a contract, as both sides see them. */
@@ -19,7 +21,7 @@ export function TierTable(props: TierTableProps) {
   const columns = useTierColumns(props);
   return (
     <Table
-      caption={t('caption')}
+      caption={props.caption ?? t('caption')}
       columns={columns}
       rows={props.tiers}
       rowKey={({ rate }) => rate}

@@ -70,6 +70,29 @@ describe('the modal of contracts', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
+  it('shows the offered rows beside those that stand, in the dialog of the yes', async () => {
+    const [running] = samples.listContracts.content;
+    const [tier] = running?.tiers ?? [];
+    far.answer('listContracts', {
+      ...samples.listContracts,
+      content:
+        running === undefined || tier === undefined
+          ? []
+          : [{ ...running, tiers: [{ ...tier, rate: '7.0000' }] }],
+    });
+    await open();
+    await dialog.getByRole('button', { name: 'Accept' }).click();
+    const present = answer.getByRole('region', { name: 'Rows that stand now' });
+    await expect.element(present.getByText('7 %')).toBeVisible();
+    const offered = answer.getByRole('region', { name: 'Rows of the offer' });
+    await expect.element(offered.getByText('15 %')).toBeVisible();
+    expect(far.calls('listContracts').at(-1)?.query).toMatchObject({
+      direction: 'in',
+      kind: 'DIVIDEND',
+      scope: 'CONS',
+    });
+  });
+
   it('is busy until the replay is there', async () => {
     const release = far.hold('readContractReplay');
     await open();
@@ -130,7 +153,7 @@ describe('the modal of contracts', () => {
     await expect.element(answer.getByText('Confirm that these contracts may end')).toBeVisible();
     expect(far.calls('processDividendContract')).toEqual([]);
     await answer.getByRole('checkbox', { name: 'I want these contracts to end' }).click();
-    await answer.getByRole('textbox', { name: 'Payment password' }).fill('482913');
+    expect(answer.getByRole('textbox', { name: 'Payment password' }).elements()).toEqual([]);
     await accept.click();
     await expect.element(answer).not.toBeInTheDocument();
     expect(far.calls('processDividendContract').at(-1)?.body).toEqual({
@@ -169,6 +192,9 @@ describe('the modal of contracts', () => {
   it('says that a yes to a termination ends the contract, and why it was asked for', async () => {
     const [offer] = waits.waiting;
     const ending = {
+      payer: 'harbour88',
+      payee: 'northgate',
+      direction: 'out',
       state: 'TERM_REQUESTED',
       request: {
         type: 'TERMINATION',

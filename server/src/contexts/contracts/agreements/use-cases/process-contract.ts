@@ -31,14 +31,20 @@ export interface ContractCommand {
 
 /**
  * What a party does to a contract. Refusals in order: `not_found` for outsiders and other kinds,
- * `contract_stale`, `contract_state`, `contract_not_yours`; who accepts an offer also meets
- * `contract_kind_disabled`, `contract_not_allowed`, `contract_in_debt`, `contract_scope_conflict`
- * and `contract_confirm_required`.
+ * `contract_stale`, `contract_state`, `contract_not_yours`; a payer who ends pay, or agrees to its
+ * end, then `payment_proof_required` (docs/adr/0079-who-types-the-payment-password.md); who accepts
+ * an offer also meets `contract_kind_disabled`, `contract_not_allowed`, `contract_in_debt`,
+ * `contract_scope_conflict` and `contract_confirm_required`.
  */
 export async function processContract(
   ctx: Ctx,
   command: ContractCommand,
-  parties: { readonly by: MemberId | null; readonly settings: ContractSettings },
+  parties: {
+    readonly by: MemberId | null;
+    readonly settings: ContractSettings;
+    /** Takes the payment password, where a member's call leads here. */
+    readonly provePayer?: () => Promise<void>;
+  },
 ): Promise<ContractRow> {
   await lockAgreements(ctx.tx);
   const row = await findContract(ctx.tx, command.contractId);
@@ -56,8 +62,16 @@ export async function processContract(
       ? new Refusal('contract_state', { state: row.state })
       : new Refusal('contract_not_yours');
   }
+  if (row.payerId === parties.by && endsPay(command)) {
+    await parties.provePayer?.();
+  }
   await carryOut(ctx, { row, command, ...parties });
   return assertDefined(await findContract(ctx.tx, row.id), 'a contract stays');
+}
+
+/** A payer says yes to nothing but an end. */
+function endsPay({ action }: ContractCommand): boolean {
+  return action === 'accept' || action === 'terminate';
 }
 
 interface Step {
