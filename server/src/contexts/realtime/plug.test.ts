@@ -145,7 +145,7 @@ describe('a tab with a line', () => {
     await expect.poll(() => topicsOf(line), soon).toEqual(['badges']);
     line.answers.splice(0);
     const at = String(test.clock.now());
-    const entryId = idIn('pme', 1);
+    const entryId = idIn('pme', 'pme_00000001');
     const decided = { memberId: id, entryId, amountMinor: '0', currency: 'THB' };
     const payload = { ...decided, isMoney: true, reason: 'Not this round.', at } as const;
     await test.inUnit((ctx) => emit(ctx, { name: 'rewards.application_decided', payload }));
