@@ -108,6 +108,21 @@ describe('accrueRebates', () => {
     expect(await purses(0)).toMatchObject([{ source: 'team', accrued_e4: 10_000n }]);
   });
 
+  it('counts a first raise from the next day on, so that no child passes its parent (A8)', async () => {
+    await grant(0, { rates: { LOTT: 12_000 } });
+    test.clock.advance({ hours: 72 });
+    await grant(0, { rates: { LOTT: 15_000 } });
+    await grant(1, { rates: { LOTT: 15_000 } });
+    await fold('LOTT', 100_000n);
+    // The agent that was granted nothing before has the usual 1 % today: 2.00 go to the one above.
+    expect(await purses(1)).toEqual([]);
+    expect(await purses(0)).toMatchObject([{ source: 'team', accrued_e4: 20_000n }]);
+    test.clock.advance({ hours: 24 });
+    await fold('LOTT', 100_000n);
+    expect(await purses(1)).toMatchObject([{ source: 'team', accrued_e4: 50_000n }]);
+    expect(await purses(0)).toMatchObject([{ source: 'team', accrued_e4: 20_000n }]);
+  });
+
   it('counts by what was held when the day began, whenever it is folded (A8)', async () => {
     await grant(1, { rates: { LOTT: 12_000 } });
     await grant(0, { rates: { LOTT: 20_000 } });
