@@ -1,9 +1,9 @@
-import { type MemberRow, periodOf, type Span } from '@portal/commission';
+import { type ContractKind, type MemberRow, periodOf, type Span } from '@portal/commission';
 import { isIdOf, type MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { excludedSince } from '../../limits/index.ts';
 import { readHours, readSegments, readSpan } from '../../turnover/index.ts';
-import { daysOf, memberRow, negated, type UnitOfPay } from './figures.ts';
+import { correctedRows, daysOf, memberRow, negated, type UnitOfPay } from './figures.ts';
 
 interface Stop {
   readonly memberId: MemberId;
@@ -12,11 +12,12 @@ interface Stop {
 
 /**
  * What is to be taken from the rows of a unit: whatever was booked for members after they were
- * excluded. Agents earn nothing by it (agents-loyalty-money.md H). Days are cut there.
+ * excluded. Agents earn nothing by it (agents-loyalty-money.md H). Days are cut there. A bet of
+ * before that is void later is taken from its own unit all the same, and one of after it from none.
  */
 export async function leftOut(
   ctx: Ctx,
-  { unit, periodType }: Pick<UnitOfPay, 'unit' | 'periodType'>,
+  { kind, unit, periodType }: Pick<UnitOfPay, 'kind' | 'unit' | 'periodType'>,
   rows: readonly MemberRow[],
 ): Promise<readonly MemberRow[]> {
   const gone: MemberRow[] = [];
@@ -25,7 +26,7 @@ export async function leftOut(
       periodType === 'HOURLY'
         ? await hoursAfter(ctx, unit, stop)
         : (await daysAfter(ctx, unit, stop)).map(memberRow);
-    gone.push(...own.map(negated));
+    gone.push(...[...own, ...(await correctedAfter(ctx, kind, unit, stop))].map(negated));
   }
   return gone;
 }
@@ -37,14 +38,30 @@ export async function leftOutOfPart(
   rows: readonly MemberRow[],
 ): Promise<readonly MemberRow[]> {
   const gone: MemberRow[] = [];
-  for (const { memberId, since } of await stopsWithin(ctx, part, rows)) {
+  for (const stop of await stopsWithin(ctx, part, rows)) {
+    const { memberId, since } = stop;
     const isWhole = Temporal.Instant.compare(since, part.start) <= 0;
     const own = isWhole
       ? rows.filter((row) => row.memberId === memberId)
-      : (await segmentsOf(ctx, memberId, { start: since, end: part.end })).map(memberRow);
+      : [
+          ...(await segmentsOf(ctx, memberId, { start: since, end: part.end })).map(memberRow),
+          ...(await correctedAfter(ctx, 'REALTIME', part, stop)),
+        ];
     gone.push(...own.map(negated));
   }
   return gone;
+}
+
+/** What corrections bring of play, or of voids, of the member after the exclusion. */
+async function correctedAfter(
+  ctx: Ctx,
+  kind: ContractKind,
+  { start, end }: Span,
+  { memberId, since }: Stop,
+): Promise<readonly MemberRow[]> {
+  const isWhole = Temporal.Instant.compare(since, start) <= 0;
+  const rows = await correctedRows(ctx, kind, { start: isWhole ? start : since, end });
+  return rows.filter((row) => row.memberId === memberId);
 }
 
 /** Who of the rows was excluded before a span ended. */

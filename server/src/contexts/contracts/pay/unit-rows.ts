@@ -18,5 +18,5 @@ export async function unitRows(
       ? await readHours(ctx, { from: unit.start, to: unit.end, ...some })
       : await readSpan(ctx, { ...daysOf(ctx, unit), ...some });
   const rows = [...sums.map(memberRow), ...(await correctedRows(ctx, kind, unit))];
-  return [...rows, ...(await leftOut(ctx, { unit, periodType }, rows))];
+  return [...rows, ...(await leftOut(ctx, { kind, unit, periodType }, rows))];
 }
