@@ -4,8 +4,9 @@ import type { Share } from './accruals.ts';
  * Whether agents earn nothing by an hour of play of whoever is excluded since a moment
  * (agents-loyalty-money.md H). The hour of the exclusion counts, and so it is taken back.
  */
-export function isOwnOnly(hour: string, since: Temporal.Instant | undefined): boolean {
-  return since !== undefined && Temporal.Instant.compare(Temporal.Instant.from(hour), since) >= 0;
+export function isOwnOnly(hour: string, exclusion: Temporal.Instant | undefined): boolean {
+  const start = Temporal.Instant.from(hour);
+  return exclusion !== undefined && Temporal.Instant.compare(start, exclusion) >= 0;
 }
 
 /** What the member gets alone. */
