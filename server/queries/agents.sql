@@ -630,9 +630,12 @@ select t.member_id as "memberId", t.rates, t.prize_group as "prizeGroup"
   from unnest($1::text[]) as wished (id)
   cross join lateral (
     select member_id, rates, prize_group from tree_terms
-     where member_id = wished.id and effective_at < $2::timestamptz
-     order by case when effective_at <= $3::timestamptz then effective_at end
-                desc nulls last, effective_at
+     where member_id = wished.id
+       and (effective_at <= $2::timestamptz
+            or effective_at < $3::timestamptz
+               and effective_at = (select p.taken_at from tree_positions p
+                                    where p.member_id = wished.id))
+     order by effective_at desc
      limit 1) t;
 
 -- store-terms.ts: selectComing

@@ -85,21 +85,26 @@ export interface UsualGroup {
   readonly usual: number;
 }
 
-/** What was in effect at the beginning of a span; else the first that was granted in it. */
+/**
+ * What was in effect at the beginning of a span; of what was granted in it only that with which an
+ * account was opened, at the very moment of its position.
+ */
 export async function selectTermsOfDay(
   tx: Transaction,
   ids: readonly MemberId[],
   span: { readonly from: Temporal.Instant; readonly to: Temporal.Instant },
 ): Promise<readonly SelectTermsOfDay['row'][]> {
-  const from = String(span.from);
   const { rows } = await sql<SelectTermsOfDay>`
     select t.member_id as "memberId", t.rates, t.prize_group as "prizeGroup"
       from unnest(${ids}::text[]) as wished (id)
       cross join lateral (
         select member_id, rates, prize_group from tree_terms
-         where member_id = wished.id and effective_at < ${String(span.to)}::timestamptz
-         order by case when effective_at <= ${from}::timestamptz then effective_at end
-                    desc nulls last, effective_at
+         where member_id = wished.id
+           and (effective_at <= ${String(span.from)}::timestamptz
+                or effective_at < ${String(span.to)}::timestamptz
+                   and effective_at = (select p.taken_at from tree_positions p
+                                        where p.member_id = wished.id))
+         order by effective_at desc
          limit 1) t
   `.execute(tx);
   return rows;

@@ -39,7 +39,7 @@ export async function takePosition(
   await emit(ctx, { name: 'agents.joined', payload: { memberId, joinedAt: String(takenAt) } });
   const terms = newcomer.opening?.terms ?? null;
   if (newcomer.uplineId !== null && terms !== null) {
-    const grant = { memberId, agentId: newcomer.uplineId, terms };
+    const grant = { memberId, agentId: newcomer.uplineId, terms, takenAt };
     await grantFirstTerms(ctx, grant, newcomer.groupQuotas ?? []);
   }
 }

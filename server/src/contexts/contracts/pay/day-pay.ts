@@ -9,6 +9,7 @@ import { assertDefined } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import type { ContractSettings } from '../settings.ts';
 import { billRow } from './bill-row.ts';
+import { lowerOwed } from './lower-owed.ts';
 import { payDues } from './pay-dues.ts';
 import { netDues } from './receivables.ts';
 import {
@@ -18,7 +19,7 @@ import {
   recountBills,
   selectBillsOfRun,
 } from './store-bills.ts';
-import { insertClawbacks } from './store-corrections.ts';
+import { insertClawbacks, type StoredClawback } from './store-corrections.ts';
 import { addReceivables } from './store-receivables.ts';
 import type { RunRow, UnitContract } from './store-runs.ts';
 import { insertWindows } from './store-windows.ts';
@@ -96,69 +97,63 @@ function windowOf({ bill, row, entitledMinor, deltaMinor, payMinor }: Due) {
 }
 
 /**
- * What was paid and is not worth it any more is taken from later pay (C6, real-time). The bills say
- * so from then on, so that a later correction counts only what it changes itself (C7).
+ * What is not worth it any more lowers what is still owed on the bill; what was paid of it is taken
+ * from later pay (C6 and C7, real-time). The bills say so from then on, so that a later correction
+ * counts only what it changes itself (C7).
  */
-export async function closeDay(
-  ctx: Ctx,
-  { run, bills }: ComputedDay,
-  rowsByContract: Accrued,
-): Promise<void> {
+export async function closeDay(ctx: Ctx, { run, bills }: ComputedDay): Promise<void> {
   const rows = await selectBillsOfRun(ctx.tx, run.id);
-  const accruals = new Map(rows.map((row) => [row.contractId, row.amountMinor] as const));
-  const over = [...overpaidAtClose(new Map<string, bigint>(accruals), bills)];
-  if (over.length > 0) {
-    const changes = over.map(([contractId, amountMinor]) => ({
-      contractId: rowOf(rowsByContract, contractId).contractId,
-      amountMinor,
-    }));
-    await addReceivables(ctx.tx, changes);
-    await writeDown(ctx, { rows, bills, over: new Map<string, bigint>(over) });
+  const accruals = new Map<string, bigint>(rows.map((row) => [row.contractId, row.amountMinor]));
+  const over = overpaidAtClose(accruals, bills);
+  const byContract = new Map<string, Bill>(bills.map((bill) => [bill.contractId, bill]));
+  const fallen = rows.flatMap((row) => {
+    const fallMinor = over.get(row.contractId);
+    const bill = byContract.get(row.contractId);
+    return fallMinor === undefined || bill === undefined ? [] : [{ row, bill, fallMinor }];
+  });
+  if (fallen.length > 0) {
+    await writeDown(ctx, fallen);
   }
 }
 
-async function writeDown(
-  ctx: Ctx,
-  day: {
-    readonly rows: readonly BillRow[];
-    readonly bills: readonly Bill[];
-    readonly over: ReadonlyMap<string, bigint>;
-  },
-): Promise<void> {
-  const byContract = new Map<string, Bill>(day.bills.map((bill) => [bill.contractId, bill]));
-  const fallen = day.rows.flatMap((row) => {
-    const receivableMinor = day.over.get(row.contractId);
-    const bill = byContract.get(row.contractId);
-    return receivableMinor === undefined || bill === undefined
-      ? []
-      : [{ row, bill, receivableMinor }];
-  });
-  await correctBills(
+interface FallenBill {
+  readonly row: BillRow;
+  readonly bill: Bill;
+  readonly fallMinor: bigint;
+}
+
+async function writeDown(ctx: Ctx, fallen: readonly FallenBill[]): Promise<void> {
+  await correctBills(ctx.tx, fallen.map(corrected));
+  const clawbacks: StoredClawback[] = [];
+  for (const { row, fallMinor } of fallen) {
+    const owedReducedMinor = await lowerOwed(ctx, row, fallMinor);
+    clawbacks.push({
+      billId: row.id,
+      revision: row.revision + 1,
+      deltaMinor: 0n - fallMinor,
+      owedReducedMinor,
+      takenMinor: 0n,
+      receivableMinor: fallMinor - owedReducedMinor,
+      whyBefore: JSON.stringify(row.why),
+      amountBeforeMinor: row.amountMinor,
+    });
+  }
+  await addReceivables(
     ctx.tx,
-    fallen.map(({ row, bill }) => ({
-      id: row.id,
-      status: bill.status,
-      tier: bill.tier,
-      validMinor: bill.validMinor,
-      netLossMinor: bill.netLossMinor,
-      active: bill.figures.active,
-      amountMinor: bill.amountMinor,
-      carryInMinor: row.carryInMinor,
-      carryOutMinor: row.carryOutMinor,
-      why: whyOf(bill, row.why.tiers),
-    })),
+    fallen.map(({ row: { contractId } }, place) => {
+      return { contractId, amountMinor: clawbacks[place]?.receivableMinor ?? 0n };
+    }),
   );
-  const clawbacks = fallen.map(({ row, receivableMinor }) => ({
-    billId: row.id,
-    revision: row.revision + 1,
-    deltaMinor: 0n - receivableMinor,
-    owedReducedMinor: 0n,
-    takenMinor: 0n,
-    receivableMinor,
-    whyBefore: JSON.stringify(row.why),
-    amountBeforeMinor: row.amountMinor,
-  }));
   await insertClawbacks(ctx.tx, clawbacks, ctx.clock.now());
+}
+
+function corrected({ row, bill }: FallenBill) {
+  const { id, carryInMinor, carryOutMinor } = row;
+  const { status, tier, validMinor, netLossMinor, amountMinor } = bill;
+  const { active } = bill.figures;
+  const why = whyOf(bill, row.why.tiers);
+  const figures = { status, tier, validMinor, netLossMinor, active, amountMinor, why };
+  return { id, ...figures, carryInMinor, carryOutMinor };
 }
 
 function rowOf(rowsByContract: Accrued, contractId: string): BillRow {

@@ -1,15 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sign, usualSettings } from '../../../../test/factories/contracts.ts';
 import { settlingLine } from '../../../../test/factories/settling.ts';
+import { buildTransfer } from '../../../../test/factories/wallet.ts';
 import { testDatabase } from '../../../../test/harness.ts';
+import { sendAtCommit } from '../../../platform/statement.ts';
 import { setFlag } from '../../limits/index.ts';
 import { bookBetFacts, plainPay } from '../../turnover/index.ts';
+import { post } from '../../wallet/index.ts';
 import { correctUnits } from './use-cases/correct-units.ts';
 import { cutAtStop } from './use-cases/cut-at-stop.ts';
 
 /** Of agents-loyalty-money.md H, Agents. */
 const test = testDatabase();
-const { at, begin, offer, play, settleAll, billsOf } = settlingLine(test);
+const { at, begin, offer, play, settleAll, billsOf, purse } = settlingLine(test);
 
 beforeEach(begin);
 
@@ -140,5 +143,77 @@ describe('what is booked for somebody after an exclusion', () => {
     test.clock.advance({ hours: 2 });
     await settleAll();
     expect((await amounts()).slice(0, 2)).toEqual([1_300n, 200n]);
+  });
+});
+
+/** A bet of 1,000.00 that was booked then is void now. */
+async function voidBet(correctsAt: Temporal.Instant): Promise<void> {
+  const amountMinor = 100_000n;
+  await test.inUnit(async (ctx) => {
+    const game = { category: 'LIVE', provider: 'test', gameCode: 'g', betCount: -1 } as const;
+    const back = { stakeMinor: -amountMinor, validMinor: -amountMinor, payoutMinor: 0n };
+    const whole = { wholeStakeMinor: amountMinor, wholeValidMinor: 0n, jackpotMinor: 0n };
+    const betId = ctx.ids.next('bet');
+    const fact = { betId, memberId: at(2), ...game, ...back, ...plainPay, ...whole, correctsAt };
+    const { currency } = ctx.site;
+    const stakes = { from: 'house:games:stakes', to: `member:${at(2)}:cash`, amountMinor };
+    await post(ctx, [buildTransfer({ ...stakes, currency, reference: betId })]);
+    const booking = { bookedAt: ctx.clock.now(), facts: [fact] };
+    await sendAtCommit(ctx.tx, await bookBetFacts(ctx, new Map(), booking));
+  });
+  await test.inUnit((ctx) => {
+    const amounts = { stake: String(-amountMinor), valid: String(-amountMinor), payout: '0' };
+    const bet = { memberId: at(2), category: 'LIVE', bookedAt: String(correctsAt) } as const;
+    const rows = [{ ...bet, ...amounts }];
+    return correctUnits(ctx, { at: String(ctx.clock.now()), rows }, usualSettings);
+  });
+}
+
+const paidUnits = async () => (await amounts()).filter((amountMinor) => amountMinor !== 0n);
+
+const kinds = [
+  ['a daily salary', { kind: 'DAILY' }],
+  ['an hourly salary', { kind: 'HOURLY' }],
+  ['real-time pay', { kind: 'REALTIME' }],
+] as const;
+
+describe.each(kinds)('a void of a later day, under %s', (_, terms) => {
+  beforeEach(async () => {
+    // Three days further: each of these takes more than five.
+    await begin();
+    await test.inUnit((ctx) => sign(ctx, offer(0, '1', terms)));
+    test.clock.advance({ hours: 12, minutes: 7 });
+  });
+
+  it('takes back once what was paid for a bet of before the exclusion (C7)', async () => {
+    const bookedAt = test.clock.now();
+    await play(at(2), 100_000n, 0n);
+    test.clock.advance({ hours: 36 });
+    await settleAll();
+    await stop(['RG_EXCLUDED']);
+    test.clock.advance({ hours: 24 });
+    await play(at(3), 30_000n, 0n);
+    await voidBet(bookedAt);
+    test.clock.advance({ hours: 50 });
+    await settleAll();
+    // 10.00 were paid, of which the 3.00 of the day of the void are kept back.
+    expect(await paidUnits()).toEqual([300n]);
+    expect(await purse(at(0))).toBe(1000n);
+  });
+
+  it('takes nothing back for a bet of after it, of the same day', async () => {
+    await play(at(3), 200_000n, 0n);
+    await stop(['RG_EXCLUDED']);
+    test.clock.advance({ minutes: 7 });
+    const bookedAt = test.clock.now();
+    await play(at(2), 100_000n, 0n);
+    test.clock.advance({ hours: 36 });
+    await settleAll();
+    await play(at(3), 30_000n, 0n);
+    await voidBet(bookedAt);
+    test.clock.advance({ hours: 50 });
+    await settleAll();
+    expect(await paidUnits()).toEqual([2_000n, 300n]);
+    expect(await purse(at(0))).toBe(2_300n);
   });
 });

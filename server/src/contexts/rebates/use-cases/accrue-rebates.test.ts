@@ -19,6 +19,9 @@ const correct = ({ at: moment, ...row }: { at: string; bookedAt: string; valid: 
     }),
   );
 
+const exclude = () =>
+  test.inUnit((ctx) => setFlag(ctx, { memberId: at(2), flag: 'RG_EXCLUDED', reason: 'test' }));
+
 beforeEach(begin);
 
 describe('accrueRebates', () => {
@@ -49,14 +52,49 @@ describe('accrueRebates', () => {
 
   it('gives agents nothing of the hours after a member was excluded (H)', async () => {
     await grant(1, { rates: { LOTT: 12_000 } });
-    const excluded = { memberId: at(2), flag: 'RG_EXCLUDED', reason: 'test' } as const;
-    await test.inUnit((ctx) => setFlag(ctx, excluded));
+    await exclude();
     await fold('LOTT', 100_000n);
     const before = await purses(1);
     test.clock.advance({ hours: 1 });
     await fold('LOTT', 100_000n);
     expect(await purses(1)).toEqual(before);
     expect(await purses(2)).toMatchObject([{ source: 'own', accrued_e4: 200_000n }]);
+  });
+
+  it.each([
+    ['of a day before', 48],
+    ['of the same day', 1],
+  ])(
+    'takes from agents what a bet brought before the exclusion, when it is void: %s',
+    async (_, hours) => {
+      await grant(1, { rates: { LOTT: 12_000 } });
+      await grant(0, { rates: { LOTT: 15_000 } });
+      await fold('LOTT', 100_000n);
+      const bookedAt = String(test.clock.now());
+      test.clock.advance({ hours: 2 });
+      await exclude();
+      test.clock.advance({ hours });
+      await fold('LOTT', -100_000n);
+      await correct({ at: String(test.clock.now()), bookedAt, valid: '-100000' });
+      for (const place of [0, 1, 2]) {
+        const [purse] = await purses(place);
+        expect(purse).toMatchObject({ accrued_e4: 0n, valid_minor: 0n });
+      }
+    },
+  );
+
+  it('takes nothing from agents for a void of what they earned nothing by (H)', async () => {
+    await exclude();
+    await grant(1, { rates: { LOTT: 12_000 } });
+    test.clock.advance({ hours: 24 });
+    await fold('LOTT', 100_000n);
+    const bookedAt = String(test.clock.now());
+    await grant(1, { rates: { LOTT: 15_000 } });
+    test.clock.advance({ hours: 24 });
+    await fold('LOTT', -100_000n);
+    await correct({ at: String(test.clock.now()), bookedAt, valid: '-100000' });
+    expect(await purses(1)).toEqual([]);
+    expect(await purses(2)).toMatchObject([{ accrued_e4: 0n }]);
   });
 
   it('gives agents nothing where rates are equal, and a void takes back what it brought', async () => {
@@ -106,6 +144,21 @@ describe('accrueRebates', () => {
     // 200.00 each: 30 / 2000 and 0, then 4 / 2000 and 10 / 2000.
     expect(await purses(1)).toMatchObject([{ source: 'team', accrued_e4: 34_000n }]);
     expect(await purses(0)).toMatchObject([{ source: 'team', accrued_e4: 10_000n }]);
+  });
+
+  it('counts a first raise from the next day on, so that no child passes its parent (A8)', async () => {
+    await grant(0, { rates: { LOTT: 12_000 } });
+    test.clock.advance({ hours: 72 });
+    await grant(0, { rates: { LOTT: 15_000 } });
+    await grant(1, { rates: { LOTT: 15_000 } });
+    await fold('LOTT', 100_000n);
+    // The agent that was granted nothing before has the usual 1 % today: 2.00 go to the one above.
+    expect(await purses(1)).toEqual([]);
+    expect(await purses(0)).toMatchObject([{ source: 'team', accrued_e4: 20_000n }]);
+    test.clock.advance({ hours: 24 });
+    await fold('LOTT', 100_000n);
+    expect(await purses(1)).toMatchObject([{ source: 'team', accrued_e4: 50_000n }]);
+    expect(await purses(0)).toMatchObject([{ source: 'team', accrued_e4: 20_000n }]);
   });
 
   it('counts by what was held when the day began, whenever it is folded (A8)', async () => {

@@ -3,6 +3,7 @@ import { excludedSince } from '../../limits/index.ts';
 import type { FoldedRow } from '../../turnover/index.ts';
 import { accrualsOf, type Share, summed } from '../accruals.ts';
 import { grantedOn } from '../granted-on.ts';
+import { isOwnOnly, ownOf } from '../own-only.ts';
 import { addAccruals, minuteOf } from '../store-purses.ts';
 import { addShares } from '../store-shares.ts';
 
@@ -30,8 +31,8 @@ export async function accrueRebates(
     const stopped = await excludedSince(ctx, [...new Set(ids)]);
     accruals.push(
       ...rowsOfDay.flatMap((row) => {
-        const isOwnOnly = isAfter(row.hour, stopped.get(row.memberId));
-        return accrualsOf(row, granted).filter(({ source }) => source === 'own' || !isOwnOnly);
+        const earned = accrualsOf(row, granted);
+        return isOwnOnly(row.hour, stopped.get(row.memberId)) ? ownOf(earned) : earned;
       }),
     );
   }
@@ -39,8 +40,4 @@ export async function accrueRebates(
     await addAccruals(ctx.tx, summed(accruals), minuteOf(ctx.clock.now()));
     await addShares(ctx.tx, accruals);
   }
-}
-
-function isAfter(hour: string, moment: Temporal.Instant | undefined): boolean {
-  return moment !== undefined && Temporal.Instant.compare(Temporal.Instant.from(hour), moment) >= 0;
 }

@@ -1,52 +1,71 @@
 import type { Ctx } from '../../../platform/context.ts';
+import { excludedSince } from '../../limits/index.ts';
 import type { CorrectedRow } from '../../turnover/index.ts';
-import { accrualsOf, type Granted, type Share, summed } from '../accruals.ts';
+import { accrualsOf, type Share, summed } from '../accruals.ts';
 import { grantedOn } from '../granted-on.ts';
+import { isOwnOnly, ownOf } from '../own-only.ts';
 import { addAccruals, minuteOf } from '../store-purses.ts';
 import { addShares } from '../store-shares.ts';
 
 /**
  * A bet that is taken back or changed takes back what it accrued, at the rates of the day on which
- * it was booked (A7). The correction itself is folded as play of its own day, so what is added here
- * is the difference between the rates of both days.
+ * it was booked (A7), from the agents too if they earned by it (agents-loyalty-money.md H). The
+ * correction itself is folded as play of its own day and hour, so what is added here is the
+ * difference between both.
  */
 export async function correctAccruals(
   ctx: Ctx,
   { at, rows }: { readonly at: string; readonly rows: readonly CorrectedRow[] },
 ): Promise<void> {
   const siteDay = dayOf(ctx, at);
-  const late = rows.filter(({ bookedAt }) => dayOf(ctx, bookedAt) !== siteDay);
+  const stopped = await excludedSince(ctx, [...new Set(rows.map(({ memberId }) => memberId))]);
+  const isShared = (moment: string, { memberId }: CorrectedRow) =>
+    !isOwnOnly(hourOf(ctx, moment), stopped.get(memberId));
+  const moved = rows.filter((row) => {
+    const isLate = dayOf(ctx, row.bookedAt) !== siteDay;
+    return isLate || isShared(row.bookedAt, row) !== isShared(at, row);
+  });
   const accruals: Share[] = [];
-  for (const [day, rowsOfDay] of Map.groupBy(late, ({ bookedAt }) => dayOf(ctx, bookedAt))) {
+  for (const [day, rowsOfDay] of Map.groupBy(moved, ({ bookedAt }) => dayOf(ctx, bookedAt))) {
     const ids = rowsOfDay.map(({ memberId }) => memberId);
     const then = await grantedOn(ctx, ids, day);
     const now = await grantedOn(ctx, ids, siteDay);
     for (const row of rowsOfDay) {
-      accruals.push(...differences({ ...row, siteDay }, then, now));
+      const earned = accrualsOf({ ...row, siteDay }, then);
+      const folded = accrualsOf({ ...row, siteDay }, now);
+      accruals.push(
+        ...(isShared(row.bookedAt, row) ? earned : ownOf(earned)),
+        ...(isShared(at, row) ? folded : ownOf(folded)).map(negated),
+      );
     }
   }
-  const moved = summed(accruals).filter(({ amountE4 }) => amountE4 !== 0n);
+  await add(ctx, accruals);
+}
+
+async function add(ctx: Ctx, accruals: readonly Share[]): Promise<void> {
+  const moved = summed(accruals).filter(
+    ({ amountE4, validMinor }) => amountE4 !== 0n || validMinor !== 0n,
+  );
   if (moved.length > 0) {
     await addAccruals(ctx.tx, moved, minuteOf(ctx.clock.now()));
     await addShares(ctx.tx, accruals);
   }
 }
 
-/** What is valid is in the fold already, so only amounts differ. */
-function differences(
-  row: Parameters<typeof accrualsOf>[0],
-  then: Granted,
-  now: Granted,
-): readonly Share[] {
-  return [
-    ...accrualsOf(row, then).map((accrual) => ({ ...accrual, validMinor: 0n })),
-    ...accrualsOf(row, now).map((accrual) => {
-      return { ...accrual, validMinor: 0n, amountE4: 0n - accrual.amountE4 };
-    }),
-  ];
+function negated(share: Share): Share {
+  return { ...share, validMinor: 0n - share.validMinor, amountE4: 0n - share.amountE4 };
 }
 
 function dayOf(ctx: Ctx, moment: string): string {
-  const at = Temporal.Instant.from(moment).toZonedDateTimeISO(ctx.site.timeZone);
-  return String(at.toPlainDate());
+  return String(siteTime(ctx, moment).toPlainDate());
+}
+
+/** The hour in which the fold counts what is booked at a moment. */
+function hourOf(ctx: Ctx, moment: string): string {
+  const rounding = { smallestUnit: 'hour', roundingMode: 'floor' } as const;
+  return String(siteTime(ctx, moment).round(rounding).toInstant());
+}
+
+function siteTime(ctx: Ctx, moment: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.from(moment).toZonedDateTimeISO(ctx.site.timeZone);
 }

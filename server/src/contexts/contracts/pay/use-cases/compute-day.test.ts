@@ -7,10 +7,12 @@ import { buildTransfer } from '../../../../../test/factories/wallet.ts';
 import { sendAtCommit } from '../../../../platform/statement.ts';
 import { bookBetFacts, plainPay } from '../../../turnover/index.ts';
 import { post } from '../../../wallet/index.ts';
+import { serveDebts } from '../pay-dues.ts';
+import { addReceivables } from '../store-receivables.ts';
 import { correctUnits } from './correct-units.ts';
 
 const test = testDatabase();
-const { at, begin, offer, play, settleAll, purse } = settlingLine(test);
+const { at, begin, offer, play, settleAll, purse, credit, billsOf } = settlingLine(test);
 
 beforeEach(begin);
 
@@ -49,6 +51,18 @@ async function receivable(payeeId: MemberId): Promise<bigint> {
 
 const realtime = (rate: string, place = 0) =>
   test.inUnit((ctx) => sign(ctx, offer(place, rate, { kind: 'REALTIME' })));
+
+/** Of 10.00 that both earn the upper agent gets so much less, so that it owes that to the lower. */
+async function lineThatOwes(owedMinor: bigint): Promise<void> {
+  const above = await realtime('1');
+  await test.inUnit(({ tx }) =>
+    addReceivables(tx, [{ contractId: above.id, amountMinor: owedMinor }]),
+  );
+  await realtime('1', 1);
+  test.clock.advance({ minutes: 10 });
+  await play(at(2), 100_000n, 0n);
+  await nextBoundary();
+}
 
 /** The boundary after the next six minutes is computed. */
 async function nextBoundary(): Promise<void> {
@@ -153,6 +167,31 @@ describe('computeDay', () => {
       return correctUnits(ctx, { at: String(ctx.clock.now()), rows: [row] }, usualSettings);
     });
     expect(await receivable(at(0))).toBe(5000n);
+  });
+
+  it('lowers what is still owed before it takes anything from later pay (C7)', async () => {
+    await lineThatOwes(1000n);
+    const [owed] = await billsOf(at(1));
+    expect(owed).toMatchObject({ pay_state: 'OWED', owed_minor: 1000n });
+    await takeBack(at(2), 100_000n);
+    test.clock.advance({ hours: 24 });
+    await settleAll();
+    const [closed] = await billsOf(at(1));
+    expect(closed).toMatchObject({ pay_state: 'NONE', amount_minor: 0n, owed_minor: 0n });
+    expect(await receivable(at(1))).toBe(0n);
+    await credit(at(0), 3000n);
+    await test.inUnit((ctx) => serveDebts(ctx, [at(0)], usualSettings));
+    expect([await purse(at(0)), await purse(at(1))]).toEqual([3000n, 0n]);
+  });
+
+  it('takes what was paid of a bill that is owed in part from later pay (C7)', async () => {
+    await lineThatOwes(600n);
+    await takeBack(at(2), 100_000n);
+    test.clock.advance({ hours: 24 });
+    await settleAll();
+    const [closed] = await billsOf(at(1));
+    expect(closed).toMatchObject({ pay_state: 'PAID', paid_minor: 400n, owed_minor: 0n });
+    expect(await receivable(at(1))).toBe(400n);
   });
 
   it('computes a day late that nobody computed in time', async () => {

@@ -61,9 +61,9 @@ async function computeTo(ctx: Ctx, { run, to, settings }: Boundary): Promise<voi
     const standing = contracts.map(ruleContract);
     const { bills, rules } = await realtimeBills(ctx, { day, to, contracts: standing, settings });
     const computed = { run, day, to, settings, bills, contracts };
-    const accrued = await payIncrease(ctx, computed);
+    await payIncrease(ctx, computed);
     if (isLast) {
-      await closeDay(ctx, computed, accrued);
+      await closeDay(ctx, computed);
       await keepRules(ctx.tx, run.id, storedRules(rules));
     }
   }
