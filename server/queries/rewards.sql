@@ -12,6 +12,13 @@ update rewards r set state = 'LAPSED', closed_at = $1::timestamptz
  where r.state = 'HELD' and e.id = r.reference and e.status = 'REJECTED'
    and (p.state = 'stopped' or p.closes_at <= $2::timestamptz);
 
+-- store-reward-names.ts: selectSources
+select id, source from rewards where id = any($1::text[]);
+
+-- store-reward-names.ts: selectTitles
+select id, titles from rewards
+ where id = any($1::text[]) and member_id = $2;
+
 -- store-rewards.ts: insertReward
 insert into rewards (id, member_id, source, reference, titles, amount_minor, currency, wagering,
                      deposit_minor, state, offered_at, claim_until, free_spins, in_kind)
@@ -40,9 +47,6 @@ offered_at as "offeredAt", claim_until as "claimUntil", claimed_at as "claimedAt
 cash_before_minor as "cashBeforeMinor", required_minor as "requiredMinor", settlements,
 play_until as "playUntil", closed_at as "closedAt", forfeit_minor as "forfeitMinor",
 end_cash_minor as "endCashMinor", end_net_minor as "endNetMinor", by_break as "isByBreak" from rewards where id = $1;
-
--- store-rewards.ts: selectSources
-select id, source from rewards where id = any($1::text[]);
 
 -- store-rewards.ts: claimReward
 update rewards
@@ -139,10 +143,6 @@ join (select member_id, max(at::timestamptz) as at from unnest(
  where r.state in ('DONE', 'CANCELLED', 'EXPIRED') and r.end_entry_id > 0
    and r.closed_at >= $3::timestamptz and r.claimed_at <= b.at
  order by r.member_id, r.id;
-
--- store-rewards.ts: selectTitles
-select id, titles from rewards
- where id = any($1::text[]) and member_id = $2;
 
 -- store-rewards.ts: selectOfSource
 select id, member_id as "memberId", source, reference, titles,

@@ -1,7 +1,7 @@
 import { isIdOf } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
 import { numberOfId } from '../../platform/number-of.ts';
-import { selectSources } from './bonuses/store-rewards.ts';
+import { selectSources } from './bonuses/store-reward-names.ts';
 
 /** agents-loyalty-money.md 0. */
 const prefixes = { promotion: 'PM', envelope: 'RE', raffle: 'RF', referral: 'RR' } as const;

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../catalog/index.ts';
 import { localesOf } from '../promotions/present.ts';
 import { textIn } from '../promotions/terms.ts';
 import { gameName } from './game-name.ts';
-import { selectTitles } from './store-rewards.ts';
+import { selectTitles } from './store-reward-names.ts';
 
 /** What bonuses of the caller, and games by which play counts, are called as on their own page. */
 export function playNames(catalogue: Pick<Catalogue, 'current'>) {

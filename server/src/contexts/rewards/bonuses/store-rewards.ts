@@ -22,8 +22,6 @@ import type {
   SelectUnreckoned,
   SelectOverdue,
   SelectRewards,
-  SelectSources,
-  SelectTitles,
   SumOffered,
   WithdrawReward,
 } from '../generated/statements.ts';
@@ -91,16 +89,6 @@ export async function findReward(tx: Transaction, id: RewardId): Promise<Reward 
     select ${columns} from rewards where id = ${id}
   `.execute(tx);
   return rows[0];
-}
-
-export async function selectSources(
-  tx: Transaction,
-  ids: readonly RewardId[],
-): Promise<readonly SelectSources['row'][]> {
-  const { rows } = await sql<SelectSources>`
-    select id, source from rewards where id = any(${ids}::text[])
-  `.execute(tx);
-  return rows;
 }
 
 /** Whoever calls holds its lock. */
@@ -318,21 +306,6 @@ export async function selectEndedOf(
      order by r.member_id, r.id
   `.execute(tx);
   return rows;
-}
-
-/** What some of a member's rewards are called, by locale. */
-export async function selectTitles(
-  tx: Transaction,
-  query: { readonly memberId: MemberId; readonly ids: readonly string[] },
-): Promise<ReadonlyMap<string, Reward['titles']>> {
-  if (query.ids.length === 0) {
-    return new Map();
-  }
-  const { rows } = await sql<SelectTitles>`
-    select id, titles from rewards
-     where id = any(${query.ids}::text[]) and member_id = ${query.memberId}
-  `.execute(tx);
-  return new Map(rows.map(({ id, titles }) => [id, titles]));
 }
 
 /** What a member was given for some of what a source gives for. */

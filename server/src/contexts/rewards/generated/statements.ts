@@ -14,6 +14,22 @@ export interface LapseHeld {
   readonly values: readonly [string | null, string];
 }
 
+export interface SelectSources {
+  readonly row: {
+    readonly id: ColumnTypes['rewards.id'];
+    readonly source: 'promotion' | 'envelope' | 'raffle' | 'referral';
+  };
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
+export interface SelectTitles {
+  readonly row: {
+    readonly id: ColumnTypes['rewards.id'];
+    readonly titles: ColumnTypes['rewards.titles'];
+  };
+  readonly values: readonly [SqlArrayOf<string>, ColumnTypes['rewards.member_id']];
+}
+
 export interface InsertReward {
   readonly row: {
     readonly id: ColumnTypes['rewards.id'];
@@ -69,14 +85,6 @@ export interface LockReward {
 export interface FindReward {
   readonly row: LockReward['row'];
   readonly values: readonly [SqlPiece, ColumnTypes['rewards.id']];
-}
-
-export interface SelectSources {
-  readonly row: {
-    readonly id: ColumnTypes['rewards.id'];
-    readonly source: 'promotion' | 'envelope' | 'raffle' | 'referral';
-  };
-  readonly values: readonly [SqlArrayOf<string>];
 }
 
 export interface ClaimReward {
@@ -203,14 +211,6 @@ export interface SelectOwing {
 export interface SelectEndedOf {
   readonly row: SelectOverdue['row'];
   readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>, string];
-}
-
-export interface SelectTitles {
-  readonly row: {
-    readonly id: ColumnTypes['rewards.id'];
-    readonly titles: ColumnTypes['rewards.titles'];
-  };
-  readonly values: readonly [SqlArrayOf<string>, ColumnTypes['rewards.member_id']];
 }
 
 export interface SelectOfSource {
