@@ -162,9 +162,9 @@ async function voidBet(correctsAt: Temporal.Instant): Promise<void> {
     await sendAtCommit(ctx.tx, await bookBetFacts(ctx, new Map(), booking));
   });
   await test.inUnit((ctx) => {
-    const amounts = { stake: String(-amountMinor), valid: String(-amountMinor), payout: '0' };
+    const sums = { stake: String(-amountMinor), valid: String(-amountMinor), payout: '0' };
     const bet = { memberId: at(2), category: 'LIVE', bookedAt: String(correctsAt) } as const;
-    const rows = [{ ...bet, ...amounts }];
+    const rows = [{ ...bet, ...sums }];
     return correctUnits(ctx, { at: String(ctx.clock.now()), rows }, usualSettings);
   });
 }
