@@ -107,8 +107,9 @@ describe('submitMission', () => {
     const rain = { names: { en: 'Rain' }, seconds: 600, packets: 1, grabs: 1, multiple: 1 };
     const amounts = { budgetAmount: '0.01', leastAmount: '0.01', mostAmount: '0.01' };
     const opensAt = String(test.clock.now().add({ minutes: 5 }));
+    const forAll = { needsDeposit: false, needsPlay: false, leastRank: 0 };
     const poured = await editor.call(endpoints.createEnvelope, {
-      body: { ...rain, ...amounts, opensAt, needsDeposit: false, reason },
+      body: { ...rain, ...amounts, opensAt, ...forAll, reason },
       key: pointsKey(),
     });
     expect(poured.value).toMatchObject({ envelope: null });
