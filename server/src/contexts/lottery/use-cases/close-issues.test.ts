@@ -29,6 +29,7 @@ async function sell(): Promise<void> {
       values ('lto_seal', ${memberId}, 'VNNORTH', 1, ${String(at)}, 'THB', '[]',
         ${linesHashOf('[]')}, false, ${tickets})`.execute(ctx.tx);
     await addTickets(1, tickets).execute(ctx.tx);
+    await addBets(at).execute(ctx.tx);
   });
 }
 
@@ -47,6 +48,21 @@ const addTickets = (from: number, to: number) => sql`
          sha256(n::text::bytea)
   from lottery_issues i cross join generate_series(${from}::int, ${to}::int) n
   where i.issue_no = 'SEAL'`;
+
+/** The bets that receipts name. */
+const addBets = (at: Temporal.Instant) => sql`
+  with named as (
+    select id as tx_id, gen_random_uuid() as id from lottery_tickets where order_id = 'lto_seal'),
+  placed as (
+    insert into bets (id, member_id, placed_at, provider, tx_id, category, game_code, currency,
+      stake_minor, open_minor, payout_minor, valid_minor, state, result, balance_before_minor,
+      balance_after_minor)
+    select id, ${memberId}, ${String(at)}::timestamptz, 'lottery', tx_id, 'LOTT', 'VNNORTH', 'THB',
+      1, 1, 0, 0, 'open', 'PENDING', 1, 0 from named)
+  insert into bet_transactions (provider, class, tx_id, state, member_id, currency, amount_minor,
+    bet_id, placed_at, created_at)
+  select 'lottery', 'stake', tx_id, 'applied', ${memberId}, 'THB', -1, id,
+    ${String(at)}::timestamptz, ${String(at)}::timestamptz from named`;
 
 describe('the seal of an issue (R46)', () => {
   it('keeps its tree, so that each receipt has its path from a few digests', async () => {

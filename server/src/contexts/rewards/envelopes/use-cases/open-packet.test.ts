@@ -200,12 +200,13 @@ describe('giveEnvelopes', () => {
     const wrong = { accounts: [...accounts, accountOf(excluded)] };
     await expect(give(wrong)).rejects.toMatchObject({ code: 'envelope_account' });
     const { id } = await give({ accounts });
-    expect(await see(id)).toMatchObject({ taken: 2, takenMinor: 4000n, members: 2 });
+    expect(await see(id)).toMatchObject({ taken: 0, takenMinor: 0n, members: 0 });
     const query = { memberId: first.id, isWaiting: true, cursor: undefined, limit: 2 };
     const [waiting] = await test.inUnit((ctx) => selectRewards(ctx.tx, query));
     expect(waiting).toMatchObject({ source: 'envelope', amountMinor: 2000n });
     const rewardId = assertDefined(waiting, 'it waits').id;
     await test.inUnit((ctx) => claimReward(ctx, rewardId), { actor: first.actor });
     expect(await first.cash()).toBe(2000n);
+    expect(await see(id)).toMatchObject({ taken: 1, takenMinor: 2000n, members: 1 });
   });
 });
