@@ -53,8 +53,7 @@ test('J10: a promotion that is chosen with a deposit is played off bet by bet, a
   const cashier = words('cashier');
   await site.open('/m/withdraw');
   const terms = page.locator('[data-ux="MC-08"]');
-  const source = words('records')('entry.bonus');
-  const play = terms.getByText(cashier('withdraw.playFor', { source }), { exact: true });
+  const play = terms.getByText(cashier('withdraw.playFor', { source: name }), { exact: true });
   await expect(play.first()).toBeVisible();
   await expect(mayLeave(site)).toContainText(/^\D*0[.,٫]00\D*$/u);
   await site.inspect('deposit-gift-to-be-played');

@@ -49,7 +49,7 @@ describe('the overview of a team', () => {
     const lines = page.getByRole('img', { name: /highest .*0\.00.*, last day .*0\.00/u });
     await expect.poll(() => lines.elements().length).toBe(5);
     expect(lines.elements()[0]?.querySelector('polyline')?.getAttribute('points')).toBe(
-      '0,0 120,0',
+      '0,32 120,32',
     );
   });
 
