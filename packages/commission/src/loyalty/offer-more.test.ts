@@ -50,7 +50,7 @@ describe('givesMore', () => {
     ['no group', { group: null }],
     ['another group', { group: 'ebb' }],
   ])('says so of %s', (_what, change) => {
-    expect(givesMore(before, { ...before, ...change })).toBe(true);
+    expect(givesMore({ before, after: { ...before, ...change } })).toBe(true);
   });
 
   it.each<[string, Partial<OfferBounds>]>([
@@ -63,7 +63,7 @@ describe('givesMore', () => {
     ['more play', { multiple: 6, weights: { SLOTS: 50 } }],
     ['fewer for a person', { cluster: 'REFUSE' }],
   ])('does not say so of %s', (_what, change) => {
-    expect(givesMore(before, { ...before, ...change })).toBe(false);
+    expect(givesMore({ before, after: { ...before, ...change } })).toBe(false);
   });
 
   it.each([
@@ -78,11 +78,13 @@ describe('givesMore', () => {
     [{ kind: 'TIERED', tiers: [tier(100n, 10n), tier(1000n, 80n)] } as const, steps, false],
     [{ kind: 'TIERED', tiers: [tier(1000n, 80n)] } as const, steps, false],
   ])('of %o after %o: %s', (gift, old, answer) => {
-    expect(givesMore({ ...before, gift: old }, { ...before, gift })).toBe(answer);
+    expect(givesMore({ before: { ...before, gift: old }, after: { ...before, gift } })).toBe(
+      answer,
+    );
   });
 
   it('asks for a first group, for a review or for a group where there was none: no more', () => {
     const free = { ...before, group: null, isReviewed: false, mostClaims: null };
-    expect(givesMore(free, before)).toBe(false);
+    expect(givesMore({ before: free, after: before })).toBe(false);
   });
 });

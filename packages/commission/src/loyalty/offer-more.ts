@@ -30,24 +30,31 @@ export interface OfferBounds {
   readonly group: string | null;
 }
 
+interface Change<Kind> {
+  readonly before: Kind;
+  readonly after: Kind;
+}
+
+type OfferChange = Change<OfferBounds>;
+
 /**
  * Whether a promotion gives more by a change, or asks for less: for which one person alone does not
  * stand above a ceiling (R53). To whom it is given, and in which words, is no more.
  */
-export function givesMore(before: OfferBounds, after: OfferBounds): boolean {
-  return isLarger(before, after) || reachesFurther(before, after) || asksLess(before, after);
+export function givesMore(change: OfferChange): boolean {
+  return isLarger(change) || reachesFurther(change) || asksLess(change);
 }
 
-function isLarger(before: OfferBounds, after: OfferBounds): boolean {
+function isLarger({ before, after }: OfferChange): boolean {
   return (
     after.giftOf !== before.giftOf ||
     after.pieces > before.pieces ||
-    isLargerGift(before.gift, after.gift) ||
+    isLargerGift({ before: before.gift, after: after.gift }) ||
     isAbove(after.cashoutMinor, before.cashoutMinor)
   );
 }
 
-function reachesFurther(before: OfferBounds, after: OfferBounds): boolean {
+function reachesFurther({ before, after }: OfferChange): boolean {
   return (
     after.budgetMinor > before.budgetMinor ||
     isAbove(after.hourlyMinor, before.hourlyMinor) ||
@@ -56,7 +63,7 @@ function reachesFurther(before: OfferBounds, after: OfferBounds): boolean {
   );
 }
 
-function asksLess(before: OfferBounds, after: OfferBounds): boolean {
+function asksLess({ before, after }: OfferChange): boolean {
   return (
     (before.isReviewed && !after.isReviewed) ||
     after.leastMinor < before.leastMinor ||
@@ -72,13 +79,13 @@ function asksLess(before: OfferBounds, after: OfferBounds): boolean {
 
 /** Null is above every bound. */
 function isAbove<Figure extends bigint | number>(
-  after: Figure | null,
-  before: Figure | null,
+  figure: Figure | null,
+  bound: Figure | null,
 ): boolean {
-  return before !== null && (after === null || after > before);
+  return bound !== null && (figure === null || figure > bound);
 }
 
-function isLargerGift(before: OfferGift, after: OfferGift): boolean {
+function isLargerGift({ before, after }: Change<OfferGift>): boolean {
   switch (after.kind) {
     case 'FIXED':
       return before.kind !== 'FIXED' || after.amountMinor > before.amountMinor;

@@ -29,16 +29,16 @@ describe('rulesGiveMore', () => {
     ['no papers', { needsIdentity: false }],
   ])('says so of %s', (_what, change) => {
     const after = { ...before, ...change };
-    expect(rulesGiveMore(before, after)).toBe(true);
-    expect(rulesGiveMore(after, before)).toBe(false);
-    expect(rulesGiveMore(before, { ...after, isOpen: false })).toBe(false);
+    expect(rulesGiveMore({ before, after })).toBe(true);
+    expect(rulesGiveMore({ before: after, after: before })).toBe(false);
+    expect(rulesGiveMore({ before, after: { ...after, isOpen: false } })).toBe(false);
   });
 
   it('says so of the first rules that are open, and of those that open again', () => {
-    expect(rulesGiveMore(undefined, before)).toBe(true);
-    expect(rulesGiveMore({ ...before, isOpen: false }, before)).toBe(true);
-    expect(rulesGiveMore(before, before)).toBe(false);
-    expect(rulesGiveMore(undefined, { ...before, isOpen: false })).toBe(false);
+    expect(rulesGiveMore({ before: undefined, after: before })).toBe(true);
+    expect(rulesGiveMore({ before: { ...before, isOpen: false }, after: before })).toBe(true);
+    expect(rulesGiveMore({ before, after: before })).toBe(false);
+    expect(rulesGiveMore({ before: undefined, after: { ...before, isOpen: false } })).toBe(false);
   });
 });
 

@@ -10,15 +10,26 @@ export interface ReferralOffer extends ReferralRules {
   readonly needsPhone: boolean;
 }
 
+interface Change {
+  readonly before: ReferralOffer;
+  readonly after: ReferralOffer;
+}
+
 /** Whether rules give more than those before, or ask for less; closed ones give nothing (R53). */
-export function rulesGiveMore(before: ReferralOffer | undefined, after: ReferralOffer): boolean {
+export function rulesGiveMore({
+  before,
+  after,
+}: {
+  readonly before: ReferralOffer | undefined;
+  readonly after: ReferralOffer;
+}): boolean {
   if (!after.isOpen) {
     return false;
   }
-  return before?.isOpen !== true || rewardsMore(before, after) || asksLess(before, after);
+  return before?.isOpen !== true || rewardsMore({ before, after }) || asksLess({ before, after });
 }
 
-function rewardsMore(before: ReferralOffer, after: ReferralOffer): boolean {
+function rewardsMore({ before, after }: Change): boolean {
   return (
     after.referrerMinor > before.referrerMinor ||
     after.friendMinor > before.friendMinor ||
@@ -28,7 +39,7 @@ function rewardsMore(before: ReferralOffer, after: ReferralOffer): boolean {
   );
 }
 
-function asksLess(before: ReferralOffer, after: ReferralOffer): boolean {
+function asksLess({ before, after }: Change): boolean {
   return (
     after.windowDays > before.windowDays ||
     after.leastDepositMinor < before.leastDepositMinor ||
