@@ -1,9 +1,13 @@
 import { openDesk } from './operator.ts';
+import { approveBySecond } from './second-person.ts';
 import { expect, type Site } from './site.ts';
 
 const reason = 'For a journey';
 
-/** Writes a promotion that runs and publishes it; answers where members read of it. */
+/**
+ * Writes a promotion that runs, and publishes it with a second person, for its budget is more than
+ * one gives alone; answers where members read of it.
+ */
 export async function publishPromotion(
   site: Site,
   promotion: {
@@ -38,6 +42,8 @@ export async function publishPromotion(
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: why }).fill(reason);
   await dialog.getByRole('button', { name: t('act.publish'), exact: true }).click();
-  await expect(page.getByText(t('done.publish')).first()).toBeVisible();
-  return new URL(page.url()).pathname.replace('/backoffice', '');
+  await expect(page.getByText(t('second')).first()).toBeVisible();
+  const address = new URL(page.url()).pathname.replace('/backoffice', '');
+  await approveBySecond(site, promotion.name);
+  return address;
 }

@@ -55,6 +55,12 @@ select id from approvals
  where id = any($1::text[]) and state = 'waiting'
    and expires_at > $2::timestamptz;
 
+-- store.ts: selectWaitingFor
+select id, subject_id as "subjectId" from approvals
+ where site_id = $1 and act = any($2::text[]) and state = 'waiting'
+   and expires_at > $3::timestamptz
+ order by id;
+
 -- store.ts: selectAskers
 select asked_by as id, asked_at as at from approvals
  where subject_id = any($1::text[]) and state = 'approved'

@@ -234,7 +234,11 @@ select coalesce(sum(g.amount), 0)::bigint as total from (
   union all
   select gift_minor from promotion_entries
    where status = 'ISSUED' and decided_by = any($3::text[])
-     and approval_id is null and decided_at > $4::timestamptz) g;
+     and approval_id is null and decided_at > $4::timestamptz
+  union all
+  select amount_minor from gifts_alone
+   where operator_id = any($5::text[])
+     and given_at > $6::timestamptz) g;
 
 -- store-envelopes.ts: insertPackets
 insert into envelope_packets (envelope_id, position, amount_minor)
@@ -307,6 +311,11 @@ e.stopped_at as "stoppedAt", e.made_at as "madeAt", coalesce(t.count, 0) as take
              where e.kind = 'GIFT' and r.source = 'envelope' and r.reference = e.id
                and r.claimed_at is not null) own) t
  order by e.id desc limit $1;
+
+-- store-gifts-alone.ts: insertGiftAlone
+insert into gifts_alone (operator_id, act, subject_id, amount_minor, given_at)
+values ($1, $2, $3, $4,
+        $5::timestamptz);
 
 -- store-turns.ts: lockTurns
 select pg_advisory_xact_lock(hashtextextended('rewards.turn ' || $1::text, 0));

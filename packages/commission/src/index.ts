@@ -128,6 +128,7 @@ export {
   isOnceInLife,
   netLossMinor,
 } from './loyalty/promotion-base.ts';
+export { givesMore, type OfferBounds } from './loyalty/offer-more.ts';
 export { actOnRun, nextPromotionActs, offerFault } from './loyalty/promotion-run.ts';
 export type { OfferFacts, OfferGift } from './loyalty/promotion-run.ts';
 export {
@@ -151,6 +152,7 @@ export type {
   ReferralRules,
   ReferralState,
 } from './loyalty/referral.ts';
+export { monthOfRulesMinor, type ReferralOffer, rulesGiveMore } from './loyalty/referral-more.ts';
 export {
   birthdayIn,
   dailyVipCheck,

@@ -10,9 +10,14 @@ interface Values {
   readonly reason: string;
 }
 
+interface CarriedOut {
+  readonly ok: true;
+  readonly said?: string | undefined;
+}
+
 interface ReasonAct {
-  /** Gets the reason without the blanks around it. */
-  readonly send: (reason: string) => Promise<{ readonly ok: true } | Failure | undefined>;
+  /** Gets the reason without the blanks around it; may say what came of it in place of `done`. */
+  readonly send: (reason: string) => Promise<CarriedOut | Failure | undefined>;
   /** What the page shows older than the act, also when it is refused; an empty key is all. */
   readonly stale?: QueryKey;
   /** Said when it is done. */
@@ -44,7 +49,7 @@ export function useReasonForm({
       if (answer?.ok === false) {
         return landing(answer, { shown: ['reason'] });
       }
-      toastDone(done);
+      toastDone(answer?.said ?? done);
       onDone?.();
       return undefined;
     },

@@ -1459,12 +1459,21 @@ export interface Messages {
       };
       readonly promotion: {
         readonly approve: string;
+        readonly publish: string;
+        readonly change: string;
       };
       readonly mission: {
         readonly create: string;
       };
       readonly board: {
         readonly create: string;
+      };
+      readonly raffle: {
+        readonly create: string;
+      };
+      readonly referral: {
+        readonly change_rules: string;
+        readonly approve: string;
       };
     };
     readonly fact: {
@@ -1489,6 +1498,28 @@ export interface Messages {
       readonly arrived: string;
       readonly opens: string;
       readonly packets: string;
+      readonly budget: string;
+      readonly reward: string;
+      readonly opensAt: string;
+      readonly closesAt: string;
+      readonly terms: string;
+      readonly prizes: string;
+      readonly days: string;
+      readonly tickets: string;
+      readonly hourly: string;
+      readonly mostClaims: string;
+      readonly reviewed: string;
+      readonly words: string;
+      readonly referrer: string;
+      readonly friend: string;
+      readonly share: string;
+      readonly limits: string;
+      readonly windowDays: string;
+      readonly leastDeposit: string;
+      readonly leastValid: string;
+      readonly needsPhone: string;
+      readonly needsIdentity: string;
+      readonly open: string;
     };
     readonly value: {
       readonly credit: string;
@@ -2025,6 +2056,20 @@ export interface Messages {
       readonly ruling: string;
       readonly slice: string;
       readonly reference: string;
+      readonly hourly: string;
+      readonly mostClaims: string;
+      readonly reviewed: string;
+      readonly words: string;
+      readonly referrer: string;
+      readonly friend: string;
+      readonly share: string;
+      readonly limits: string;
+      readonly windowDays: string;
+      readonly leastDeposit: string;
+      readonly leastValid: string;
+      readonly needsPhone: string;
+      readonly needsIdentity: string;
+      readonly open: string;
     };
     readonly value: {
       readonly active: string;
@@ -5246,6 +5291,7 @@ export interface Messages {
       readonly none: string;
       readonly uncounted: string;
     };
+    readonly second: string;
   };
   readonly 'desk-raffles': {
     readonly newRaffle: string;
@@ -5288,6 +5334,7 @@ export interface Messages {
       readonly dayNeeded: string;
       readonly prizesWrong: string;
       readonly times: string;
+      readonly waiting: string;
     };
     readonly draw: {
       readonly commitment: string;
@@ -5315,6 +5362,7 @@ export interface Messages {
       readonly save: string;
       readonly saved: string;
       readonly keepHint: string;
+      readonly waiting: string;
     };
     readonly form: {
       readonly isOpen: string;
@@ -5360,6 +5408,7 @@ export interface Messages {
     readonly done: {
       readonly approve: string;
       readonly refuse: string;
+      readonly second: string;
     };
     readonly states: {
       readonly PENDING: string;

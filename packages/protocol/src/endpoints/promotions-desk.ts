@@ -51,6 +51,8 @@ const deskPromotion = promotionForm.extend({
   /** How many take part, and how many of them wait for a decision. */
   entries: z.int(),
   applying: z.int(),
+  /** The request for a second person that it waits for: to go live, or for other terms. */
+  approvalId: approvalId.nullable(),
   abilities: z.array(z.enum(['change', ...promotionActs])),
 });
 
@@ -107,11 +109,14 @@ export const createPromotion = endpoint({
 export const changePromotion = endpoint({
   method: 'PUT',
   path: `${base}/{id}`,
-  summary: 'Changes a promotion; other terms are a new version, and who takes part keeps the old.',
+  summary:
+    'Changes a promotion, or asks a second person to let it give more; other terms are a new version, and who takes part keeps the old.',
   access: 'operator',
   ability: 'loyalty.manage',
   rate: 'write',
   always: true,
+  idempotent: true,
+  stepUp: true,
   params: z.strictObject({ id: promotionId }),
   body: promotionForm.extend({ reason: reasonText, revision: z.int() }),
   reply: deskPromotion,
@@ -120,6 +125,7 @@ export const changePromotion = endpoint({
     'not_found',
     'promotion_revised',
     'promotion_run',
+    'approval_waiting',
     'promotion_faulty',
     'promotion_agent_unknown',
     'promotion_slot_unknown',
@@ -163,15 +169,18 @@ export const simulatePromotion = endpoint({
 export const actOnPromotion = endpoint({
   method: 'POST',
   path: `${base}/{id}/acts`,
-  summary: 'Publishes, pauses, resumes or ends a promotion; what was reached may still be taken.',
+  summary:
+    'Publishes (above the ceiling by a second person), pauses, resumes or ends a promotion; what was reached may still be taken.',
   access: 'operator',
   ability: 'loyalty.manage',
   rate: 'write',
   always: true,
+  idempotent: true,
+  stepUp: true,
   params: z.strictObject({ id: promotionId }),
   body: z.strictObject({ act: z.enum(promotionActs), revision: z.int(), reason: reasonText }),
   reply: deskPromotion,
-  errors: ['not_found', 'promotion_revised', 'promotion_run'],
+  errors: ['not_found', 'promotion_revised', 'promotion_run', 'approval_waiting'],
 });
 
 const applicationViews = ['waiting', 'approved', 'refused'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { raffleId } from '../schemas/ids.ts';
+import { approvalId, raffleId } from '../schemas/ids.ts';
 import { localText, nameInput } from '../schemas/points.ts';
 import { raffleFacts, rafflePrizes, raffleShown } from '../schemas/raffle.ts';
 import { reasonText } from '../schemas/reason.ts';
@@ -35,11 +35,14 @@ export const listDeskRaffles = endpoint({
 export const createRaffle = endpoint({
   method: 'POST',
   path: base,
-  summary: 'Makes a raffle and commits to its draw; what it promises never changes.',
+  summary:
+    'Makes a raffle and commits to its draw, or asks a second person above the ceiling; what it promises never changes.',
   access: 'operator',
   ability: 'loyalty.manage',
   rate: 'write',
   always: true,
+  idempotent: true,
+  stepUp: true,
   body: z.strictObject({
     names: nameInput,
     ...raffleFacts,
@@ -48,7 +51,8 @@ export const createRaffle = endpoint({
     prizes: rafflePrizes,
     reason: reasonText,
   }),
-  reply: deskRaffle,
+  /** Either of both: what was made, or the request that waits for a second person. */
+  reply: z.strictObject({ raffle: deskRaffle.nullable(), approvalId: approvalId.nullable() }),
   errors: ['raffle_invalid', 'promotion_faulty'],
 });
 

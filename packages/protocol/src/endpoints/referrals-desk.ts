@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { mostGiftMultiple } from '../missions.ts';
 import { referralReasons, referralStates } from '../referrals.ts';
-import { memberId } from '../schemas/ids.ts';
+import { approvalId, memberId } from '../schemas/ids.ts';
 import { localText, nameInput } from '../schemas/points.ts';
 import { reasonText } from '../schemas/reason.ts';
 import {
@@ -53,6 +53,8 @@ const rulesReply = z.strictObject({
   currency: currencyText,
   madeBy: z.string().nullable(),
   madeAt: instantText.nullable(),
+  /** The request for a second person under which other rules wait. */
+  approvalId: approvalId.nullable(),
   /** What this operator may do besides. */
   abilities: z.array(z.literal('manage')),
 });
@@ -72,14 +74,22 @@ export const readReferralRules = endpoint({
 export const changeReferralRules = endpoint({
   method: 'PUT',
   path: `${base}/rules`,
-  summary: 'Puts other rules in force; who was invited before keeps the old ones.',
+  summary:
+    'Puts other rules in force, or asks a second person where they give more than the ceiling; who was invited before keeps the old ones.',
   access: 'operator',
   ability: 'loyalty.manage',
   rate: 'write',
   always: true,
+  idempotent: true,
+  stepUp: true,
   body: z.strictObject({ rules: rulesForm, version: z.int().min(0), reason: reasonText }),
   reply: rulesReply,
-  errors: ['referral_rules_changed', 'referral_rules_faulty', 'promotion_faulty'],
+  errors: [
+    'referral_rules_changed',
+    'referral_rules_faulty',
+    'promotion_faulty',
+    'approval_waiting',
+  ],
 });
 
 const deskReferral = z.strictObject({
@@ -96,6 +106,8 @@ const deskReferral = z.strictObject({
   referrerAmount: amountText,
   friendAmount: amountText,
   currency: currencyText,
+  /** The request for a second person that its reward waits for. */
+  approvalId: approvalId.nullable(),
   abilities: z.array(z.enum(['approve', 'refuse'])),
 });
 
@@ -115,17 +127,20 @@ export const listDeskReferrals = endpoint({
 export const decideReferral = endpoint({
   method: 'POST',
   path: `${base}/{id}/decision`,
-  summary: 'Rewards or refuses an invitation that a person has to look at.',
+  summary:
+    'Rewards or refuses an invitation that a person has to look at, or asks a second person for a reward above the ceiling.',
   access: 'operator',
   ability: 'loyalty.decide',
   rate: 'write',
   always: true,
+  idempotent: true,
   params: z.strictObject({ id: memberId }),
   body: z.strictObject({ decision: z.enum(['approve', 'refuse']), reason: reasonText }),
   reply: deskReferral,
   errors: [
     'not_found',
     'referral_state',
+    'approval_waiting',
     'referral_staff',
     'bonuses_stopped',
     'on_break',

@@ -9,7 +9,13 @@
 export type { Act, Approved } from './approvals/act-book.ts';
 export { plugOperators } from './plug.ts';
 export type { OperatorsPlug } from './plug.ts';
-export { readAskers, readDeciderNames, readOperatorNames, readWaitingApprovals } from './reads.ts';
+export {
+  readAskers,
+  readDeciderNames,
+  readOperatorNames,
+  readWaitingApprovals,
+  readWaitingFor,
+} from './reads.ts';
 export { accountsOfActor, readPeople, refuseSamePerson } from './persons/persons.ts';
 export type { People } from './persons/people.ts';
 export { askApproval } from './approvals/use-cases/ask-approval.ts';

@@ -1,7 +1,12 @@
 import type { ApprovalId, OperatorId, TrailActName } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
 import { selectNames } from './store.ts';
-import { selectAskers, selectDeciders, selectStillWaiting } from './approvals/store.ts';
+import {
+  selectAskers,
+  selectDeciders,
+  selectStillWaiting,
+  selectWaitingFor,
+} from './approvals/store.ts';
 
 /** The name of each operator, by its id. */
 export function readOperatorNames(
@@ -33,4 +38,14 @@ export async function readWaitingApprovals(
   ids: readonly ApprovalId[],
 ): Promise<ReadonlySet<ApprovalId>> {
   return ids.length === 0 ? new Set() : selectStillWaiting(ctx.tx, { ids, now: ctx.clock.now() });
+}
+
+/** The request that waits for one of these acts, by the id of the thing that it is about. */
+export async function readWaitingFor(
+  ctx: Ctx,
+  acts: readonly TrailActName[],
+): Promise<ReadonlyMap<string, ApprovalId>> {
+  const query = { siteId: ctx.site.id, acts, now: ctx.clock.now() };
+  const rows = await selectWaitingFor(ctx.tx, query);
+  return new Map(rows.map(({ id, subjectId }) => [subjectId, id]));
 }

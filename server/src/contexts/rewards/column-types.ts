@@ -46,6 +46,7 @@ export interface ColumnTypes {
   readonly 'rewards.free_spins': FreeSpinsGift;
   readonly 'rewards.in_kind': GiftInKind;
   readonly 'envelopes.id': EnvelopeId;
+  readonly 'gifts_alone.operator_id': OperatorId;
   readonly 'envelopes.names': Readonly<Record<string, string>>;
   readonly 'envelope_packets.taken_by': MemberId;
   readonly 'envelope_turns.member_id': MemberId;

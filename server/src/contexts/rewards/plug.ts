@@ -9,6 +9,8 @@ import { wholeBonusRoutes } from './bonuses/whole-routes.ts';
 import { endAtBreak } from './bonuses/use-cases/end-at-break.ts';
 import { followPlay } from './bonuses/use-cases/follow-play.ts';
 import { creditApplication } from './desk/application-act.ts';
+import { changeTerms } from './desk/change-act.ts';
+import { publishPromotion } from './desk/publish-act.ts';
 import { applicationQueue } from './desk/queue.ts';
 import { promotionDeskRoutes } from './desk/routes.ts';
 import { reckonCorrected } from './bonuses/use-cases/reckon-bonuses.ts';
@@ -22,9 +24,12 @@ import { countBinding } from './promotions/use-cases/count-binding.ts';
 import { countDeposit } from './promotions/use-cases/count-deposit.ts';
 import { endServed } from './promotions/use-cases/end-served.ts';
 import { tellRankGifts } from './promotions/use-cases/tell-rank-gifts.ts';
+import { makeRaffle } from './raffles/raffle-act.ts';
 import { raffleRoutes } from './raffles/routes.ts';
 import { renewSeeds } from './raffles/seed.ts';
+import { rewardReferral } from './referrals/reward-act.ts';
 import { referralRoutes } from './referrals/routes.ts';
+import { changeRules } from './referrals/rules-act.ts';
 import { noteFirstDeposit } from './referrals/use-cases/note-first-deposit.ts';
 import { openReferral } from './referrals/use-cases/open-referral.ts';
 import { voidFirstDeposit } from './referrals/use-cases/void-first-deposit.ts';
@@ -44,6 +49,11 @@ export async function plugRewards(
   acts.declare(giveGift);
   acts.declare(makeRain);
   acts.declare(creditApplication);
+  acts.declare(publishPromotion);
+  acts.declare(changeTerms);
+  acts.declare(makeRaffle);
+  acts.declare(changeRules);
+  acts.declare(rewardReferral);
   const giftRules = () => {
     const { configuration } = viewer.peek();
     const { waitHours } = configuration.adjustments;
@@ -55,8 +65,8 @@ export async function plugRewards(
       ...bonusRoutes,
       ...wholeBonusRoutes(catalogue),
       ...promotionDeskRoutes(giftRules),
-      ...referralRoutes,
-      ...raffleRoutes,
+      ...referralRoutes(giftRules),
+      ...raffleRoutes(giftRules),
       ...envelopeRoutes({ readCaptcha, giftRules }),
     ],
     jobs: rewardJobs,

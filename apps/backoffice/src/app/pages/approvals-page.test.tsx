@@ -177,6 +177,38 @@ describe('the queue of requests', () => {
     await expect.element(page.getByRole('row', { name: poured })).toBeVisible();
   });
 
+  it.each([
+    [
+      'promotion.publish',
+      { name: 'Tide', amount: '900.00', reward: '88.00', mostClaims: '—' },
+      /Publish a promotion.*Name: Tide.*Amount: ฿900\.00.*Reward: 88\.00.*Most claims: —/u,
+    ],
+    [
+      'promotion.change',
+      { name: 'Tide', amount: '900.00', budget: '100.00 → 900.00', terms: 'x: 1 → 2' },
+      /Change a promotion so that it gives more.*Budget: 100\.00 → 900\.00.*Terms: x: 1 → 2/u,
+    ],
+    [
+      'raffle.create',
+      { name: 'Lights', amount: '300.00', prizes: '200.00, 100.00' },
+      /Make a raffle.*Amount: ฿300\.00.*Prizes: 200\.00, 100\.00/u,
+    ],
+    [
+      'referral.change_rules',
+      { name: 'Friends', referrer: '18.00 → 90.00', share: '0.1 %', limits: '20 / 100' },
+      /Change the rules of invitations.*Reward of who invites: 18\.00 → 90\.00.*Share.*0\.1 %/u,
+    ],
+    [
+      'referral.approve',
+      { referrer: 'mali 900.00', friend: 'somsak 10.00', amount: '910.00' },
+      /Reward an invitation.*mali 900\.00.*somsak 10\.00.*Amount: ฿910\.00/u,
+    ],
+  ])('says what %s gives, and all that a second person has to know', async (act, facts, words) => {
+    far.answer('listApprovals', listWith({ act, facts: { ...facts, currency: 'THB' } }));
+    await openDesk('/approvals');
+    await expect.element(page.getByRole('row', { name: words })).toBeVisible();
+  });
+
   it('says a closed word of an act in words', async () => {
     const ended = { transfer: 'wtr_1', outcome: 'FAILED', amount: '3.00', currency: 'THB' };
     far.answer('listApprovals', listWith({ act: 'wallet_transfer.end', facts: ended }));

@@ -268,6 +268,50 @@ describe('a promotion at the desk', () => {
     await expect.element(page.getByLabelText(/^Budget/u)).toHaveAttribute('aria-invalid', 'true');
   });
 
+  it('says that more waits for a second person, and that what waits does', async () => {
+    const approvalId = 'apr_0198f0ab1000' as const;
+    const waiting = { ...samples.readDeskPromotion, approvalId };
+    far.answer('changePromotion', waiting);
+    await openDesk(address);
+    const second = page.getByText('It waits for a second person, under Approvals.').first();
+    await expect.element(second).not.toBeInTheDocument();
+    await page.getByLabelText(/^Budget/u).fill('900000');
+    await reason().fill('More for the summer.');
+    far.answer('readDeskPromotion', waiting);
+    await save().click();
+    await expect.element(second).toBeVisible();
+    expect(far.calls('changePromotion')).toHaveLength(1);
+  });
+
+  it('says that publishing waits for a second person, once it was pressed', async () => {
+    const draft = { ...samples.createPromotion, approvalId: null };
+    far.answer('readDeskPromotion', draft);
+    far.answer('actOnPromotion', { ...draft, approvalId: 'apr_0198f0ab1000' });
+    await openDesk('/promotions/prm_0198f0b09000');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await dialog()
+      .getByLabelText(/^Reason/u)
+      .fill('For June.');
+    await dialog().getByRole('button', { name: 'Publish' }).click();
+    const second = page.getByText('It waits for a second person, under Approvals.').first();
+    await expect.element(second).toBeInTheDocument();
+  });
+
+  it.each(['approval_waiting', 'promotion_revised'] as const)(
+    'says why nothing was published: %s',
+    async (code) => {
+      far.answer('readDeskPromotion', samples.createPromotion);
+      far.refuse('actOnPromotion', code);
+      await openDesk('/promotions/prm_0198f0b09000');
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await dialog()
+        .getByLabelText(/^Reason/u)
+        .fill('For June.');
+      await dialog().getByRole('button', { name: 'Publish' }).click();
+      await expect.element(page.getByText(refusalText(code)).first()).toBeVisible();
+    },
+  );
+
   it('pauses with a reason', async () => {
     await openDesk(address);
     await page.getByRole('button', { name: 'Pause' }).click();

@@ -69,6 +69,7 @@ function OnePromotion({ id }: { readonly id: string }) {
     >
       {(promotion) => (
         <>
+          {promotion.approvalId !== null && <p className="m-0 text-text-2">{t('second')}</p>}
           <PromotionFacts promotion={promotion} />
           {promotion.abilities.includes('change') && (
             <PromotionForm

@@ -45,6 +45,15 @@ describe('the raffles at the desk', () => {
       });
   });
 
+  it('says that one above the ceiling waits for a second person', async () => {
+    far.answer('createRaffle', { raffle: null, approvalId: 'apr_0198f0ab1000' });
+    await openDesk(`${address}?item=new`);
+    await fillAll();
+    await drawer().getByRole('button', { name: 'Make it' }).click();
+    const second = page.getByText('It waits for a second person, under Approvals.').first();
+    await expect.element(second).toBeInTheDocument();
+  });
+
   it('says that it cannot be so', async () => {
     far.refuse('createRaffle', 'raffle_invalid');
     await openDesk(`${address}?item=new`);

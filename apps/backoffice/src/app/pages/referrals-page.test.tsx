@@ -35,7 +35,47 @@ describe('invitations at the desk', () => {
     });
   });
 
-  it.each(['referral_state', 'self_excluded'] as const)(
+  it('says that a reward waits for a second person, once it was pressed', async () => {
+    const approvalId = 'apr_0198f0ab1000' as const;
+    const [first] = samples.listDeskReferrals.content;
+    const waiting = { ...(first ?? samples.decideReferral), approvalId, abilities: [] };
+    far.answer('decideReferral', waiting);
+    await openDesk(opened);
+    await drawer()
+      .getByLabelText(/^Reason/u)
+      .fill('A family of two.');
+    await drawer().getByRole('button', { name: 'Reward' }).click();
+    const second = page.getByText('It waits for a second person, under Approvals.').first();
+    await expect.element(second).toBeInTheDocument();
+  });
+
+  it('offers no decision while a reward waits for a second person, and says so', async () => {
+    const approvalId = 'apr_0198f0ab1000' as const;
+    const [first] = samples.listDeskReferrals.content;
+    const waiting = { ...(first ?? samples.decideReferral), approvalId, abilities: [] };
+    far.answer('listDeskReferrals', { content: [waiting], nextCursor: null });
+    await openDesk(opened);
+    await expect
+      .element(drawer().getByText('It waits for a second person, under Approvals.'))
+      .toBeVisible();
+    expect(drawer().getByRole('button', { name: 'Reward' }).elements()).toEqual([]);
+  });
+
+  it('says that other rules wait for a second person', async () => {
+    const waiting = { ...samples.readReferralRules, approvalId: 'apr_0198f0ab1000' as const };
+    far.answer('changeReferralRules', waiting);
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Change the rules' }).click();
+    await drawer()
+      .getByLabelText(/^Reason/u)
+      .fill('A month of friends.');
+    far.answer('readReferralRules', waiting);
+    await drawer().getByRole('button', { name: 'Put in force' }).click();
+    const others = page.getByText('Other rules wait for a second person, under Approvals.');
+    await expect.element(others.first()).toBeVisible();
+  });
+
+  it.each(['referral_state', 'approval_waiting', 'self_excluded'] as const)(
     'says why nothing was decided: %s',
     async (code) => {
       far.refuse('decideReferral', code);

@@ -5,6 +5,7 @@ import type { Endpoints } from '../endpoints.ts';
 export const actOnPromotion: Wire<Endpoints['actOnPromotion']> = {
   method: 'POST',
   path: '/api/backoffice/promotions/{id}/acts',
+  idempotent: true,
 };
 
 export const approveApplication: Wire<Endpoints['approveApplication']> = {
@@ -16,6 +17,7 @@ export const approveApplication: Wire<Endpoints['approveApplication']> = {
 export const changePromotion: Wire<Endpoints['changePromotion']> = {
   method: 'PUT',
   path: '/api/backoffice/promotions/{id}',
+  idempotent: true,
 };
 
 export const createPictureLink: Wire<Endpoints['createPictureLink']> = {

@@ -5,6 +5,7 @@ import type { Endpoints } from '../endpoints.ts';
 export const createRaffle: Wire<Endpoints['createRaffle']> = {
   method: 'POST',
   path: '/api/backoffice/raffles',
+  idempotent: true,
 };
 
 export const endRaffle: Wire<Endpoints['endRaffle']> = {

@@ -5,11 +5,13 @@ import type { Endpoints } from '../endpoints.ts';
 export const changeReferralRules: Wire<Endpoints['changeReferralRules']> = {
   method: 'PUT',
   path: '/api/backoffice/referrals/rules',
+  idempotent: true,
 };
 
 export const decideReferral: Wire<Endpoints['decideReferral']> = {
   method: 'POST',
   path: '/api/backoffice/referrals/{id}/decision',
+  idempotent: true,
 };
 
 export const listDeskReferrals: Wire<Endpoints['listDeskReferrals']> = {

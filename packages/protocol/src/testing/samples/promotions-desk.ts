@@ -52,6 +52,7 @@ const live: DeskPromotion = {
   sort: 0,
   entries: 640,
   applying: 2,
+  approvalId: null,
   abilities: ['change', 'pause', 'end'],
 };
 

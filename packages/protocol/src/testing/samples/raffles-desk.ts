@@ -1,6 +1,6 @@
 import type { Sample } from '../sample.ts';
 
-const running: Sample<'createRaffle'> = {
+const running: Sample<'endRaffle'> = {
   id: 'raf_0198f0d10002',
   names: { en: 'Harbour lights raffle', ar: 'سحب أضواء الميناء' },
   earnedBy: 'DEPOSIT',
@@ -40,5 +40,8 @@ export const listDeskRaffles: Sample<'listDeskRaffles'> = {
   abilities: ['manage'],
 };
 
-export const createRaffle: Sample<'createRaffle'> = { ...running, tickets: 0, members: 0 };
+export const createRaffle: Sample<'createRaffle'> = {
+  raffle: { ...running, tickets: 0, members: 0 },
+  approvalId: null,
+};
 export const endRaffle: Sample<'endRaffle'> = { ...running, closesOn: '2026-03-02' };

@@ -20,6 +20,7 @@ export const readReferralRules: Sample<'readReferralRules'> = {
   currency: 'THB',
   madeBy: 'quay',
   madeAt: '2026-02-01T09:00:00Z',
+  approvalId: null,
   abilities: ['manage'],
 };
 
@@ -42,6 +43,7 @@ const review: Sample<'decideReferral'> = {
   referrerAmount: '18.00',
   friendAmount: '8.00',
   currency: 'THB',
+  approvalId: null,
   abilities: ['approve', 'refuse'],
 };
 

@@ -15,6 +15,7 @@ import type {
   SelectAskers,
   SelectDeciders,
   SelectStillWaiting,
+  SelectWaitingFor,
 } from '../generated/statements.ts';
 
 export type Approval = FindApproval['row'];
@@ -170,6 +171,24 @@ export async function selectStillWaiting(
        and expires_at > ${String(query.now)}::timestamptz
   `.execute(tx);
   return new Set(rows.map(({ id }) => id));
+}
+
+/** What waits for one of these acts, each with its thing. */
+export async function selectWaitingFor(
+  tx: Transaction,
+  query: {
+    readonly siteId: string;
+    readonly acts: readonly string[];
+    readonly now: Temporal.Instant;
+  },
+): Promise<readonly SelectWaitingFor['row'][]> {
+  const { rows } = await sql<SelectWaitingFor>`
+    select id, subject_id as "subjectId" from approvals
+     where site_id = ${query.siteId} and act = any(${query.acts}::text[]) and state = 'waiting'
+       and expires_at > ${String(query.now)}::timestamptz
+     order by id
+  `.execute(tx);
+  return rows;
 }
 
 /** Who asked for what was approved of these things, and when. */

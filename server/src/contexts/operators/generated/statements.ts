@@ -92,6 +92,14 @@ export interface SelectStillWaiting {
   readonly values: readonly [SqlArrayOf<string>, string];
 }
 
+export interface SelectWaitingFor {
+  readonly row: {
+    readonly id: ColumnTypes['approvals.id'];
+    readonly subjectId: string;
+  };
+  readonly values: readonly [string, SqlArrayOf<string>, string];
+}
+
 export interface SelectAskers {
   readonly row: {
     readonly id: ColumnTypes['approvals.asked_by'];

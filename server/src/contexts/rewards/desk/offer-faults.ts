@@ -108,7 +108,8 @@ function leastBudget(form: {
   return hourlyMinor !== null && hourlyMinor < budgetMinor ? hourlyMinor : budgetMinor;
 }
 
-function giftOf({ reward }: PromotionOffer, code: string): OfferGift {
+/** What one gift is, in minor units; rounds, points and tickets by what they count. */
+export function giftOf({ reward }: Pick<PromotionOffer, 'reward'>, code: string): OfferGift {
   const { kind, amount, basisPoints, capAmount, tiers } = reward;
   switch (kind) {
     case 'FIXED':

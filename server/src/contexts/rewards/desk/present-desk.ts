@@ -5,18 +5,20 @@ import { heldKinds } from '../promotions/cluster.ts';
 import { giftMinor } from '../promotions/gift.ts';
 import { localesOf } from '../promotions/present.ts';
 import { amountOf, minorOf, textIn } from '../promotions/terms.ts';
-import type { DeskPromotion } from './store-desk.ts';
 import type { NewPromotion } from './use-cases/create-promotion.ts';
 import type { SeenApplication } from './use-cases/list-applications.ts';
+import type { SeenPromotion } from './use-cases/list-desk-promotions.ts';
 
 type Shown = ReplyOf<Endpoints['readDeskPromotion']>;
 type Viewer = Pick<Ctx<OperatorActor>, 'actor' | 'site' | 'locale'>;
 
-export function presentDesk(row: DeskPromotion, { actor, site }: Viewer): Shown {
+export function presentDesk(row: SeenPromotion, { actor, site }: Viewer): Shown {
   const { id, version, revision, state, claims, mostClaims, sort, entries, applying } = row;
   const mayManage = abilitiesOf(actor.role).includes('loyalty.manage');
-  const acts = nextPromotionActs(state);
-  const change = state === 'stopped' ? [] : (['change'] as const);
+  const { approvalId } = row;
+  const isWaiting = approvalId !== null;
+  const acts = nextPromotionActs(state).filter((act) => !isWaiting || act !== 'publish');
+  const change = state === 'stopped' || isWaiting ? [] : (['change'] as const);
   return {
     id,
     version,
@@ -35,6 +37,7 @@ export function presentDesk(row: DeskPromotion, { actor, site }: Viewer): Shown 
     sort,
     entries,
     applying,
+    approvalId,
     abilities: mayManage ? [...change, ...acts] : [],
   };
 }

@@ -26,16 +26,20 @@ function key(): string {
 describe('promotions at the desk', () => {
   it('are written as drafts, changed, published and paused, each act in the trail', async () => {
     const owner = await enterOwner(server);
-    const form = wirePromotion(test.clock.now());
+    const form = { ...wirePromotion(test.clock.now()), budgetAmount: '90.00' };
     const made = await owner.call(createPromotion, { body: { ...form, reason } });
     const { id, revision } = createPromotion.reply.parse(made.value);
     expect(made.value).toMatchObject({ state: 'draft', abilities: ['change', 'publish'] });
     const params = { id };
-    const dearer = { ...form, budgetAmount: '900.00', reason, revision };
-    const changed = await owner.call(changePromotion, { params, body: dearer });
-    expect(changed.value).toMatchObject({ version: 1, revision: 2, budgetAmount: '900.00' });
+    const dearer = { ...form, budgetAmount: '100.00', reason, revision };
+    const changed = await owner.call(changePromotion, { params, body: dearer, key: key() });
+    expect(changed.value).toMatchObject({ version: 1, revision: 2, budgetAmount: '100.00' });
     const act = async (name: 'publish' | 'pause', count: number) =>
-      owner.call(actOnPromotion, { params, body: { act: name, revision: count, reason } });
+      owner.call(actOnPromotion, {
+        params,
+        body: { act: name, revision: count, reason },
+        key: key(),
+      });
     expect((await act('publish', 2)).value).toMatchObject({ state: 'live', revision: 3 });
     expect((await act('pause', 2)).code).toBe('promotion_revised');
     expect((await act('pause', 3)).value).toMatchObject({ state: 'paused' });

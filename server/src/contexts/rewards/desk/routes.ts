@@ -8,8 +8,6 @@ import type { GiftRules } from '../envelopes/given-alone.ts';
 import { minorOf } from '../promotions/terms.ts';
 import { presentApplication, presentDesk, promotionForm } from './present-desk.ts';
 import { presentSimulation } from './present-simulation.ts';
-import { actOnPromotion } from './use-cases/act-on-promotion.ts';
-import { changePromotion } from './use-cases/change-promotion.ts';
 import { createPromotion } from './use-cases/create-promotion.ts';
 import { decideApplication } from './use-cases/decide-application.ts';
 import { listApplications, readApplication } from './use-cases/list-applications.ts';
@@ -18,6 +16,8 @@ import { linkPicture } from './use-cases/link-picture.ts';
 import { simulatePromotion } from './use-cases/simulate-promotion.ts';
 import { readPicture } from './use-cases/read-picture.ts';
 import { submitApproval } from './use-cases/submit-approval.ts';
+import { submitPromotionAct } from './use-cases/submit-promotion-act.ts';
+import { submitPromotionChange } from './use-cases/submit-promotion-change.ts';
 
 const rowsPerPage = 20;
 
@@ -35,20 +35,11 @@ const promotionRoutes: readonly Route[] = [
     const form = promotionForm(body, ctx.site.currency);
     return shown(ctx, await createPromotion(ctx, { ...form, state: 'draft' }));
   }),
-  route(endpoints.changePromotion, async (ctx, { params: { id }, body }) => {
-    const form = promotionForm(body, ctx.site.currency);
-    await changePromotion(ctx, { ...form, id, revision: body.revision });
-    return shown(ctx, id);
-  }),
   route(endpoints.simulatePromotion, async (ctx, { body }) => {
     const { offer, days } = body;
     const { currency } = ctx.site;
     const budgetMinor = minorOf(body.budgetAmount, currency);
     return presentSimulation(await simulatePromotion(ctx, { offer, days, budgetMinor }), currency);
-  }),
-  route(endpoints.actOnPromotion, async (ctx, { params: { id }, body }) => {
-    await actOnPromotion(ctx, { id, ...body });
-    return shown(ctx, id);
   }),
   route(endpoints.listApplications, async (ctx, { query }) => {
     const { view = 'waiting', cursor, limit = rowsPerPage } = query;
@@ -67,6 +58,15 @@ const promotionRoutes: readonly Route[] = [
 export function promotionDeskRoutes(giftRules: () => GiftRules): readonly Route[] {
   return [
     ...promotionRoutes,
+    moneyRoute(endpoints.changePromotion, async (ctx, { params: { id }, body }) => {
+      const form = promotionForm(body, ctx.site.currency);
+      await submitPromotionChange(ctx, { ...form, id, revision: body.revision }, giftRules());
+      return shown(ctx, id);
+    }),
+    moneyRoute(endpoints.actOnPromotion, async (ctx, { params: { id }, body }) => {
+      await submitPromotionAct(ctx, { id, ...body }, giftRules());
+      return shown(ctx, id);
+    }),
     moneyRoute(endpoints.approveApplication, async (ctx, { params: { id }, body: { reason } }) => {
       await submitApproval(ctx, { id, reason }, giftRules());
       return decided(ctx, id);

@@ -55,7 +55,10 @@ export async function lockGiver(tx: Transaction, accounts: readonly OperatorId[]
   `.execute(tx);
 }
 
-/** What one person gave alone since a moment: gifts, rains and applications. */
+/**
+ * What one person gave alone since a moment: gifts, rains and applications, and what promotions,
+ * raffles and invitations may give by what they did.
+ */
 export async function sumGivenAlone(
   tx: Transaction,
   query: { readonly accounts: readonly OperatorId[]; readonly since: Temporal.Instant },
@@ -68,7 +71,11 @@ export async function sumGivenAlone(
       union all
       select gift_minor from promotion_entries
        where status = 'ISSUED' and decided_by = any(${query.accounts}::text[])
-         and approval_id is null and decided_at > ${String(query.since)}::timestamptz) g
+         and approval_id is null and decided_at > ${String(query.since)}::timestamptz
+      union all
+      select amount_minor from gifts_alone
+       where operator_id = any(${query.accounts}::text[])
+         and given_at > ${String(query.since)}::timestamptz) g
   `.execute(tx);
   return assertDefined(rows[0], 'sum gives one row').total;
 }

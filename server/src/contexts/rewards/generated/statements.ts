@@ -346,7 +346,14 @@ export interface SumGivenAlone {
   readonly row: {
     readonly total: bigint;
   };
-  readonly values: readonly [SqlArrayOf<string>, string, SqlArrayOf<string>, string];
+  readonly values: readonly [
+    SqlArrayOf<string>,
+    string,
+    SqlArrayOf<string>,
+    string,
+    SqlArrayOf<string>,
+    string,
+  ];
 }
 
 export interface InsertPackets {
@@ -462,6 +469,23 @@ export interface SelectDeskEnvelopes {
     readonly members: number;
   };
   readonly values: readonly [SqlPiece, SqlPiece, bigint | number];
+}
+
+export interface InsertGiftAlone {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['gifts_alone.operator_id'],
+    (
+      | 'promotion.publish'
+      | 'promotion.change'
+      | 'raffle.create'
+      | 'referral.change_rules'
+      | 'referral.approve'
+    ),
+    string,
+    bigint | number,
+    string,
+  ];
 }
 
 export interface LockTurns {

@@ -86,7 +86,7 @@ export function presentProof(
 export function presentDeskRaffle(
   row: SeenRaffle,
   { site }: Pick<Ctx, 'site'>,
-): ReplyOf<Endpoints['createRaffle']> {
+): ReplyOf<Endpoints['endRaffle']> {
   const { raffle, members } = row;
   const { names, madeAt } = raffle;
   return { ...factsOf(row, site.currency), names, members, madeAt: String(madeAt) };

@@ -1,3 +1,4 @@
+import { assertDefined } from '@portal/money';
 import { endpoints } from '@portal/protocol/endpoints';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { registerMember } from '../../../../test/factories/identity.ts';
@@ -20,11 +21,15 @@ function bodyOf(changes: object = {}) {
     mostPerDay: 5,
     opensOn: String(today.add({ days: 1 })),
     closesOn: String(today.add({ days: 2 })),
-    prizes: ['100.00', '50.00'],
+    prizes: ['60.00', '40.00'],
     multiple: 1,
     reason,
     ...changes,
   };
+}
+
+function raffleOf(answer: { readonly value: unknown }) {
+  return assertDefined(createRaffle.reply.parse(answer.value).raffle ?? undefined, 'it was made');
 }
 
 describe('raffles of a running site', () => {
@@ -32,8 +37,8 @@ describe('raffles of a running site', () => {
 
   it('are made at the desk, give tickets and prizes, and are checked by anybody', async () => {
     const owner = await enterOwner(server);
-    const made = await owner.call(createRaffle, { body: bodyOf() });
-    const { id, commitment } = createRaffle.reply.parse(made.value);
+    const made = await owner.call(createRaffle, { body: bodyOf(), key: pointsKey() });
+    const { id, commitment } = raffleOf(made);
     test.clock.advance({ hours: 30 });
     const browser = server.browser();
     const { id: memberId } = await registerMember(browser);
@@ -49,7 +54,7 @@ describe('raffles of a running site', () => {
     await test.inUnit((ctx) => runRaffles(ctx));
     const proof = await server.browser().call(endpoints.readRaffleProof, { params: { id } });
     const shown = endpoints.readRaffleProof.reply.parse(proof.value);
-    expect(shown).toMatchObject({ id, commitment, prizes: ['100.00', '50.00'] });
+    expect(shown).toMatchObject({ id, commitment, prizes: ['60.00', '40.00'] });
     expect(shown.tickets.filter(({ prize }) => prize === 1)).toHaveLength(1);
     const again = server.browser();
     const { id: otherId } = await registerMember(again);
@@ -66,8 +71,8 @@ describe('raffles of a running site', () => {
 
   it('are taken back before they begin, seen by no member and never drawn', async () => {
     const owner = await enterOwner(server);
-    const made = await owner.call(createRaffle, { body: bodyOf() });
-    const { id } = createRaffle.reply.parse(made.value);
+    const made = await owner.call(createRaffle, { body: bodyOf(), key: pointsKey() });
+    const { id } = raffleOf(made);
     const end = { params: { id }, body: { reason } };
     expect((await owner.call(endRaffle, end)).value).toMatchObject({ id, state: 'WITHDRAWN' });
     expect((await owner.call(endRaffle, end)).code).toBe('raffle_over');
@@ -84,10 +89,14 @@ describe('raffles of a running site', () => {
   it('refuse prizes that rise, what is not there, and whoever may only look', async () => {
     const owner = await enterOwner(server);
     const body = bodyOf({ prizes: ['1.00', '2.00'] });
-    expect((await owner.call(createRaffle, { body })).code).toBe('raffle_invalid');
+    expect((await owner.call(createRaffle, { body, key: pointsKey() })).code).toBe(
+      'raffle_invalid',
+    );
     const lost = { params: { id: 'raf_nowhere0001' }, body: { reason } };
     expect((await owner.call(endRaffle, lost)).code).toBe('not_found');
     const viewer = await enterOperator(test, server, 'viewer');
-    expect((await viewer.call(createRaffle, { body: bodyOf() })).code).toBe('ability_missing');
+    expect((await viewer.call(createRaffle, { body: bodyOf(), key: pointsKey() })).code).toBe(
+      'ability_missing',
+    );
   });
 });

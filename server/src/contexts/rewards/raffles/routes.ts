@@ -1,6 +1,7 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { moneyRoute } from '../../wallet/index.ts';
+import type { GiftRules } from '../envelopes/given-alone.ts';
 import { localesOf } from '../promotions/present.ts';
 import {
   manageAbilities,
@@ -10,7 +11,6 @@ import {
   raffleForm,
 } from './present-raffles.ts';
 import { claimRafflePrize } from './use-cases/claim-raffle-prize.ts';
-import { createRaffle } from './use-cases/create-raffle.ts';
 import { endRaffle } from './use-cases/end-raffle.ts';
 import {
   listDeskRaffles,
@@ -18,9 +18,9 @@ import {
   readRaffle,
   readRaffleProof,
 } from './use-cases/list-raffles.ts';
+import { submitRaffle } from './use-cases/submit-raffle.ts';
 
-/** Raffles, for members, for whoever checks a draw, and at the desk (PR-05, BO-09). */
-export const raffleRoutes: readonly Route[] = [
+const openRoutes: readonly Route[] = [
   route(endpoints.listRaffles, async (ctx, { query }) => {
     const viewer = { locales: localesOf(ctx, query.language), currency: ctx.site.currency };
     return (await listRaffles(ctx)).map((row) => presentRaffle(row, viewer));
@@ -37,13 +37,24 @@ export const raffleRoutes: readonly Route[] = [
     list: (await listDeskRaffles(ctx)).map((row) => presentDeskRaffle(row, ctx)),
     abilities: manageAbilities(ctx),
   })),
-  route(endpoints.createRaffle, async (ctx, { body }) => {
-    const form = raffleForm(body, ctx.site.currency);
-    const { id } = await createRaffle(ctx, { form, reason: body.reason });
-    return presentDeskRaffle(await readRaffle(ctx, id, null), ctx);
-  }),
   route(endpoints.endRaffle, async (ctx, { params: { id }, body: { reason } }) => {
     await endRaffle(ctx, { id, reason });
     return presentDeskRaffle(await readRaffle(ctx, id, null), ctx);
   }),
 ];
+
+/** Raffles, for members, for whoever checks a draw, and at the desk (PR-05, BO-09). */
+export function raffleRoutes(giftRules: () => GiftRules): readonly Route[] {
+  return [
+    ...openRoutes,
+    moneyRoute(endpoints.createRaffle, async (ctx, { body }) => {
+      const form = raffleForm(body, ctx.site.currency);
+      const outcome = await submitRaffle(ctx, { form, reason: body.reason }, giftRules());
+      if (typeof outcome === 'string') {
+        return { raffle: null, approvalId: outcome };
+      }
+      const seen = await readRaffle(ctx, outcome.id, null);
+      return { raffle: presentDeskRaffle(seen, ctx), approvalId: null };
+    }),
+  ];
+}

@@ -94,9 +94,9 @@ export function presentDeskReferral(
   row: SeenReferral,
   { actor, site }: Pick<Ctx<OperatorActor>, 'actor' | 'site'>,
 ): ReplyOf<Endpoints['decideReferral']> {
-  const { friendId, friendAccount, referrerId, referrerAccount, state, reason } = row;
+  const { friendId, friendAccount, referrerId, referrerAccount, state, reason, approvalId } = row;
   const mayDecide = abilitiesOf(actor.role).includes('loyalty.decide');
-  const isOpen = state === 'QUALIFIED' && reason === 'needs_review';
+  const isOpen = state === 'QUALIFIED' && reason === 'needs_review' && approvalId === null;
   const { currency } = site;
   return {
     friendId,
@@ -113,6 +113,7 @@ export function presentDeskReferral(
     referrerAmount: amountOf(row.referrerMinor, currency),
     friendAmount: amountOf(row.friendMinor, currency),
     currency,
+    approvalId,
     abilities: isOpen && mayDecide ? ['approve', 'refuse'] : [],
   };
 }
@@ -120,7 +121,7 @@ export function presentDeskReferral(
 export function presentRules(
   terms: ReferralTerms | undefined,
   { actor, site }: Pick<Ctx<OperatorActor>, 'actor' | 'site'>,
-): ReplyOf<Endpoints['readReferralRules']> {
+): Omit<ReplyOf<Endpoints['readReferralRules']>, 'approvalId'> {
   const { currency } = site;
   const mayManage = abilitiesOf(actor.role).includes('loyalty.manage');
   return {

@@ -1,6 +1,7 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formOf, newName, registerMember } from '../../../../test/factories/identity.ts';
+import { pointsKey } from '../../../../test/factories/loyalty.ts';
 import { enterOperator, enterOwner, reason } from '../../../../test/factories/operators.ts';
 import { runningServer } from '../../../../test/factories/running.ts';
 import { workOf } from '../../../../test/factories/work.ts';
@@ -20,12 +21,12 @@ const rules = {
   leastDepositAmount: '100.00',
   leastValidAmount: '1000.00',
   needsPhone: false,
-  monthlyLimit: 20,
+  monthlyLimit: 3,
   lifeLimit: 100,
   referrerAmount: '18.00',
   friendAmount: '8.00',
   multiple: 3,
-  shareBasisPoints: 10,
+  shareBasisPoints: 0,
   needsIdentity: false,
 };
 
@@ -37,9 +38,9 @@ describe('invitations of a running site', () => {
     const none = await owner.call(readReferralRules);
     expect(none.value).toMatchObject({ version: 0, rules: null, abilities: ['manage'] });
     const body = { rules, version: 0, reason };
-    const changed = await owner.call(changeReferralRules, { body });
+    const changed = await owner.call(changeReferralRules, { body, key: pointsKey() });
     expect(changed.value).toMatchObject({ version: 1, rules });
-    const stale = await owner.call(changeReferralRules, { body });
+    const stale = await owner.call(changeReferralRules, { body, key: pointsKey() });
     expect(stale.code).toBe('referral_rules_changed');
     const referrer = server.browser();
     const { id: memberId } = await registerMember(referrer);
@@ -58,9 +59,13 @@ describe('invitations of a running site', () => {
     const [row] = listDeskReferrals.reply.parse(listed.value).content;
     expect(row).toMatchObject({ state: 'PENDING', abilities: [] });
     const decision = { params: { id: row?.friendId ?? '' }, body: { decision: 'refuse', reason } };
-    expect((await owner.call(decideReferral, decision)).code).toBe('referral_state');
+    expect((await owner.call(decideReferral, { ...decision, key: pointsKey() })).code).toBe(
+      'referral_state',
+    );
     const lost = { ...decision, params: { id: 'mbr_nowhere0001' } };
-    expect((await owner.call(decideReferral, lost)).code).toBe('not_found');
+    expect((await owner.call(decideReferral, { ...lost, key: pointsKey() })).code).toBe(
+      'not_found',
+    );
     await test.inUnit((ctx) =>
       setFlag(ctx, { memberId, flag: 'NO_BONUS', reason: 'A test.', cause: 'person' }),
     );
@@ -73,11 +78,13 @@ describe('invitations of a running site', () => {
     const owner = await enterOwner(server);
     for (const change of [{ names: { en: '' } }, { referrerAmount: '0.00' }]) {
       const body = { rules: { ...rules, ...change }, version: 1, reason };
-      const answer = await owner.call(changeReferralRules, { body });
+      const answer = await owner.call(changeReferralRules, { body, key: pointsKey() });
       expect(answer.code).toBe('referral_rules_faulty');
     }
     const viewer = await enterOperator(test, server, 'viewer');
     const body = { rules, version: 1, reason };
-    expect((await viewer.call(changeReferralRules, { body })).code).toBe('ability_missing');
+    expect((await viewer.call(changeReferralRules, { body, key: pointsKey() })).code).toBe(
+      'ability_missing',
+    );
   });
 });

@@ -6,6 +6,7 @@ import { actOnPromotion } from '../api/act-on-promotion.ts';
 import type { DeskPromotion } from '../api/list-promotions.ts';
 import { promotionKeys } from '../promotion-keys.ts';
 import { ReasonForm } from '../../../shared/reason-form.tsx';
+import { useMoneyCall } from '../../../shared/use-money-call.ts';
 import { useReasonForm } from '../../../shared/use-reason-form.ts';
 
 const variants = {
@@ -47,6 +48,12 @@ export function PromotionActs({ promotion }: { readonly promotion: DeskPromotion
   );
 }
 
+interface ActBody {
+  readonly act: PromotionAct;
+  readonly revision: number;
+  readonly reason: string;
+}
+
 function ActForm(props: {
   readonly act: PromotionAct;
   readonly promotion: DeskPromotion;
@@ -55,8 +62,14 @@ function ActForm(props: {
   const { act, promotion, onDone } = props;
   const t = useTranslations('desk-promotions');
   const { id, revision } = promotion;
+  const send = useMoneyCall((body: ActBody, key) => actOnPromotion({ params: { id }, body, key }));
   const form = useReasonForm({
-    send: (reason) => actOnPromotion({ params: { id }, body: { act, revision, reason } }),
+    send: async (reason) => {
+      const outcome = await send({ act, revision, reason });
+      // What pauses or ends while a request waits is done at once.
+      const waits = outcome.ok && act === 'publish' && outcome.value.approvalId !== null;
+      return waits ? { ok: true, said: t('second') } : outcome;
+    },
     stale: promotionKeys.all,
     done: t(`done.${act}`),
     onDone,

@@ -6,6 +6,7 @@ import { queryClient } from '../../../shared/query-client.ts';
 import { ReasonField } from '../../../shared/reason-field.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
+import { useMoneyCall } from '../../../shared/use-money-call.ts';
 import { changePromotion } from '../api/change-promotion.ts';
 import { createPromotion } from '../api/create-promotion.ts';
 import type { DeskPromotion } from '../api/list-promotions.ts';
@@ -66,6 +67,8 @@ export function PromotionForm(props: {
   );
 }
 
+type Change = Omit<Parameters<typeof changePromotion>[0], 'key'>;
+
 function usePromotionForm(props: {
   readonly promotion: DeskPromotion | undefined;
   readonly onSaved: (id: string) => void;
@@ -74,6 +77,7 @@ function usePromotionForm(props: {
   const t = useTranslations('desk-promotions');
   const landing = useLanding();
   const timeZone = siteTimeZone();
+  const change = useMoneyCall((input: Change, key) => changePromotion({ ...input, key }));
   return useForm<PromotionDraft>({
     initial: draftOf(promotion, timeZone),
     checks: usePromotionChecks(),
@@ -81,7 +85,7 @@ function usePromotionForm(props: {
       const body = bodyOf(draft, promotion, timeZone);
       const outcome = await (promotion === undefined
         ? createPromotion({ body })
-        : changePromotion({
+        : change({
             params: { id: promotion.id },
             body: { ...body, revision: promotion.revision },
           }));
@@ -90,7 +94,7 @@ function usePromotionForm(props: {
       if (!outcome.ok) {
         return landing(outcome, { shown, places });
       }
-      toastDone(t('done.save'));
+      toastDone(t(outcome.value.approvalId === null ? 'done.save' : 'second'));
       onSaved(outcome.value.id);
       return undefined;
     },

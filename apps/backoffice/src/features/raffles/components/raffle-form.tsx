@@ -5,6 +5,7 @@ import { queryClient } from '../../../shared/query-client.ts';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
+import { useMoneyCall } from '../../../shared/use-money-call.ts';
 import { createRaffle } from '../api/create-raffle.ts';
 import { emptyRaffle, prizeLines, raffleBody, type RaffleDraft } from '../raffle-draft.ts';
 
@@ -79,6 +80,9 @@ export function RaffleForm({ onDone }: { readonly onDone: () => void }) {
 function useRaffleForm(onDone: () => void) {
   const t = useTranslations('desk-raffles.form');
   const landing = useLanding();
+  const send = useMoneyCall((body: ReturnType<typeof raffleBody>, key) =>
+    createRaffle({ body, key }),
+  );
   const isMoney = (text: string) => /^\d{1,12}(?:\.\d{1,3})?$/u.test(text) && Number(text) > 0;
   const day = (text: string) => (/^\d{4}-\d{2}-\d{2}$/u.test(text) ? undefined : t('dayNeeded'));
   return useForm<RaffleDraft>({
@@ -97,12 +101,12 @@ function useRaffleForm(onDone: () => void) {
       reason: useReasonCheck(),
     },
     submit: async (draft) => {
-      const outcome = await createRaffle({ body: raffleBody(draft) });
+      const outcome = await send(raffleBody(draft));
       void queryClient.invalidateQueries({ queryKey: ['raffles'] });
       if (!outcome.ok) {
         return landing(outcome, { shown, places });
       }
-      toastDone(t('saved'));
+      toastDone(t(outcome.value.raffle === null ? 'waiting' : 'saved'));
       onDone();
       return undefined;
     },

@@ -4,6 +4,7 @@ import { Facts } from '../../../shared/detail-page.tsx';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
 import { DecisionFrame } from '../../../shared/queue/decision-frame.tsx';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
+import { useMoneyCall } from '../../../shared/use-money-call.ts';
 import { decideReferral } from '../api/decide-referral.ts';
 import type { DeskReferral } from '../api/list-referrals.ts';
 import { referralTones } from './referral-columns.tsx';
@@ -27,6 +28,7 @@ export function ReferralSheet(props: {
       {referral !== undefined && (
         <div className="grid gap-5">
           <ReferralFacts referral={referral} />
+          {referral.approvalId !== null && <p className="m-0 text-text-2">{t('done.second')}</p>}
           {referral.abilities.length > 0 && <Decision referral={referral} onDone={onClose} />}
         </div>
       )}
@@ -64,9 +66,14 @@ function ReferralFacts({ referral }: { readonly referral: DeskReferral }) {
 
 const variants = { approve: 'primary', refuse: 'danger' } as const;
 
+type DecisionBody = Parameters<typeof decideReferral>[0]['body'];
+
 function Decision(props: { readonly referral: DeskReferral; readonly onDone: () => void }) {
   const { referral, onDone } = props;
   const t = useTranslations('desk-referrals');
+  const send = useMoneyCall((body: DecisionBody, key) =>
+    decideReferral({ params: { id: referral.friendId }, body, key }),
+  );
   const form = useForm({ initial: { reason: '' }, checks: { reason: useReasonCheck() } });
   return (
     <DecisionFrame
@@ -74,13 +81,10 @@ function Decision(props: { readonly referral: DeskReferral; readonly onDone: () 
       offered={referral.abilities}
       variants={variants}
       label={t}
-      send={(decision, { reason }) => {
-        const body = { decision, reason: reason.trim() };
-        return decideReferral({ params: { id: referral.friendId }, body });
-      }}
+      send={(decision, { reason }) => send({ decision, reason: reason.trim() })}
       stale={['referrals']}
       shown={['reason']}
-      done={(decision) => t(`done.${decision}`)}
+      done={(decision, { value }) => t(`done.${value.approvalId === null ? decision : 'second'}`)}
       onDone={onDone}
     >
       <ReasonField {...form.field('reason')} input={form.text('reason')} />

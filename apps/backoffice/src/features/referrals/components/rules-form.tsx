@@ -4,6 +4,7 @@ import { queryClient } from '../../../shared/query-client.ts';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
+import { useMoneyCall } from '../../../shared/use-money-call.ts';
 import { changeReferralRules } from '../api/change-referral-rules.ts';
 import type { ReferralRules } from '../api/read-referral-rules.ts';
 import { draftOf, type RulesDraft, rulesOf } from '../rules-draft.ts';
@@ -75,9 +76,12 @@ export function RulesForm(props: RulesFormProps) {
   );
 }
 
+type RulesBody = Parameters<typeof changeReferralRules>[0]['body'];
+
 function useRulesForm({ rules, onDone }: RulesFormProps) {
   const t = useTranslations('desk-referrals');
   const landing = useLanding();
+  const send = useMoneyCall((body: RulesBody, key) => changeReferralRules({ body, key }));
   const money = (text: string) =>
     /^\d{1,12}(?:\.\d{1,3})?$/u.test(text.trim()) ? undefined : t('form.figure');
   const whole = (text: string) =>
@@ -101,14 +105,14 @@ function useRulesForm({ rules, onDone }: RulesFormProps) {
     submit: async (draft) => {
       const { version } = rules;
       const reason = draft.reason.trim();
-      const outcome = await changeReferralRules({
-        body: { rules: rulesOf(draft, rules.rules), version, reason },
-      });
+      const outcome = await send({ rules: rulesOf(draft, rules.rules), version, reason });
       void queryClient.invalidateQueries({ queryKey: ['referrals'] });
       if (!outcome.ok) {
         return landing(outcome, { shown, places });
       }
-      toastDone(t('rules.saved'));
+      // A request of before waits on while rules that give less are put in force.
+      const waits = outcome.value.version === version;
+      toastDone(t(waits ? 'rules.waiting' : 'rules.saved'));
       onDone();
       return undefined;
     },

@@ -23,6 +23,7 @@ export function RulesNote(props: {
           <span className="ms-2 text-text-3">{t('by', { version, who: madeBy })}</span>
         )}
       </p>
+      {rules.approvalId !== null && <p className="m-0 text-14 text-text-2">{t('waiting')}</p>}
       {rules.abilities.includes('manage') && <Button onClick={onEdit}>{t('edit')}</Button>}
     </div>
   );

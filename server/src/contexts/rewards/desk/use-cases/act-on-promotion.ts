@@ -5,12 +5,13 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { lockRevision } from '../lock-revision.ts';
 import { promotionFacts } from '../promotion-facts.ts';
+import { refuseWaiting } from '../refuse-waiting.ts';
 import { updateRun } from '../store-desk.ts';
 
 /**
  * Publishes a draft, lets a promotion rest or go on, or ends it. Nobody joins one that rests or is
  * over; what was reached may still be taken. Refusals in order: `not_found`, `promotion_revised`,
- * `promotion_run`.
+ * `promotion_run`, of one that is published `approval_waiting`.
  */
 export async function actOnPromotion(
   ctx: Ctx<OperatorActor>,
@@ -26,6 +27,9 @@ export async function actOnPromotion(
   const state = actOnRun(before.state, act);
   if (state === undefined) {
     throw new Refusal('promotion_run', { state: before.state });
+  }
+  if (act === 'publish') {
+    await refuseWaiting(ctx, id);
   }
   const closesAt = state === 'stopped' ? endOf(before, ctx.clock.now()) : before.closesAt;
   await updateRun(ctx.tx, { id, state, closesAt });

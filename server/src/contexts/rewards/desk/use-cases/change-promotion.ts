@@ -11,6 +11,7 @@ import { refuseFaulty } from '../offer-faults.ts';
 import { refuseStrangeRaffle } from '../refuse-strange-raffle.ts';
 import { refuseStrangeSlot } from '../refuse-strange-slot.ts';
 import { refuseStrangers } from '../refuse-strangers.ts';
+import { refuseWaiting } from '../refuse-waiting.ts';
 import { promotionFacts } from '../promotion-facts.ts';
 import { updatePromotion } from '../store-desk.ts';
 import type { NewPromotion } from './create-promotion.ts';
@@ -28,17 +29,13 @@ function isSamePromise(offer: NewPromotion['offer'], old: NewPromotion['offer'])
 }
 
 /**
- * Changes a promotion. Other terms or words are another version; whoever takes part keeps theirs.
- * What it is for and how often it comes stay once members have seen it, because their entries are
- * counted by them. Refusals in order: `link_host_refused`, `not_found`, `promotion_revised`,
- * `promotion_run`, `promotion_faulty`, `promotion_agent_unknown`, `promotion_slot_unknown`,
+ * A promotion as the operator saw it, locked, with the words that it would have. Refusals in order:
+ * `link_host_refused`, `not_found`, `promotion_revised`, `promotion_run`, `approval_waiting`,
+ * `promotion_faulty`, `promotion_agent_unknown`, `promotion_slot_unknown`,
  * `promotion_raffle_unknown`, `promotion_budget_given`.
  */
-export async function changePromotion(
-  ctx: Ctx<OperatorActor>,
-  change: PromotionChange,
-): Promise<void> {
-  const { id, offer, budgetMinor, hourlyMinor, mostClaims, sort } = change;
+export async function lockChangeable(ctx: Ctx<OperatorActor>, change: PromotionChange) {
+  const { id, offer } = change;
   const texts = cleanTexts(change.texts, ctx.site.linkHosts);
   const before = await lockRevision(ctx, change);
   const { type, cycle } = before.offer;
@@ -46,17 +43,28 @@ export async function changePromotion(
   if (before.state === 'stopped' || isFixed) {
     throw new Refusal('promotion_run', { state: before.state });
   }
+  await refuseWaiting(ctx, id);
   refuseFaulty(change, ctx.site);
   await refuseStrangers(ctx, offer);
   await refuseStrangeSlot(ctx, offer);
   if (before.state === 'draft' || !isSamePromise(offer, before.offer)) {
     await refuseStrangeRaffle(ctx, offer);
   }
-  const { issuedMinor, claims } = before;
-  if (budgetMinor < issuedMinor || (mostClaims !== null && mostClaims < claims)) {
-    const leastAmount = amountOf(issuedMinor, ctx.site.currency);
-    throw new Refusal('promotion_budget_given', { leastAmount });
-  }
+  refuseGiven(ctx, before, change);
+  return { before, texts };
+}
+
+/**
+ * Changes a promotion. Other terms or words are another version; whoever takes part keeps theirs.
+ * What it is for and how often it comes stay once members have seen it, because their entries are
+ * counted by them. Refuses as {@link lockChangeable} does.
+ */
+export async function changePromotion(
+  ctx: Ctx<OperatorActor>,
+  change: PromotionChange,
+): Promise<void> {
+  const { id, offer, budgetMinor, hourlyMinor, mostClaims, sort } = change;
+  const { before, texts } = await lockChangeable(ctx, change);
   const isNew = !isDeepStrictEqual(texts, before.texts) || !isDeepStrictEqual(offer, before.offer);
   const version = isNew ? before.version + 1 : before.version;
   if (isNew) {
@@ -77,4 +85,15 @@ export async function changePromotion(
     after: promotionFacts(ctx, { ...before, ...row, ...span }),
     reason: change.reason,
   });
+}
+
+function refuseGiven(
+  ctx: Ctx,
+  { issuedMinor, claims }: { readonly issuedMinor: bigint; readonly claims: number },
+  { budgetMinor, mostClaims }: Pick<PromotionChange, 'budgetMinor' | 'mostClaims'>,
+): void {
+  if (budgetMinor < issuedMinor || (mostClaims !== null && mostClaims < claims)) {
+    const leastAmount = amountOf(issuedMinor, ctx.site.currency);
+    throw new Refusal('promotion_budget_given', { leastAmount });
+  }
 }

@@ -1,4 +1,5 @@
 import { assertDefined } from '@portal/money';
+import type { RaffleId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { siteDay } from '../../../../platform/site-date.ts';
@@ -13,19 +14,32 @@ export type RaffleForm = Pick<
 > & { readonly prizesMinor: readonly bigint[] };
 
 /**
- * Makes a raffle and commits to its draw; neither prizes nor what earns a ticket ever change.
  * Refuses `raffle_invalid` without a name, with days out of order or over, with prizes of nothing
  * or lower ones that get more; then `promotion_faulty` for play that the law forbids.
  */
-export async function createRaffle(
-  ctx: Ctx<OperatorActor>,
-  { form, reason }: { readonly form: RaffleForm; readonly reason: string },
-): Promise<Raffle> {
+export function refuseImpossible(ctx: Ctx, form: RaffleForm): void {
   if (!isPossible(form, siteDay(ctx))) {
     throw new Refusal('raffle_invalid');
   }
   refuseUnlawfulPlay(ctx, form.multiple);
-  const id = ctx.ids.next('raf');
+}
+
+/**
+ * Makes a raffle and commits to its draw; neither prizes nor what earns a ticket ever change.
+ * Refuses as {@link refuseImpossible} does.
+ */
+export async function createRaffle(
+  ctx: Ctx<OperatorActor>,
+  command: {
+    readonly form: RaffleForm;
+    readonly reason: string;
+    /** The id that was put before a second person; absent where one operator makes it alone. */
+    readonly approvedId?: RaffleId;
+  },
+): Promise<Raffle> {
+  const { form, reason } = command;
+  refuseImpossible(ctx, form);
+  const id = command.approvedId ?? ctx.ids.next('raf');
   const seed = newSeed(ctx);
   await insertRaffle(ctx.tx, { ...form, ...seed, id, at: ctx.clock.now() });
   await recordAct(ctx, {

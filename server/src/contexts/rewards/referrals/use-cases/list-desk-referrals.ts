@@ -1,16 +1,19 @@
-import type { MemberId } from '@portal/protocol';
+import type { ApprovalId, MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { readAccounts } from '../../../members/index.ts';
+import { readWaitingFor } from '../../../operators/index.ts';
 import { type ReferralState, selectDeskReferrals } from '../store-referrals.ts';
 import { cursorOf } from './read-referral.ts';
 
 type Row = Awaited<ReturnType<typeof selectDeskReferrals>>[number];
 
-/** An invitation with the accounts of both. */
+/** An invitation with the accounts of both, as the desk lists it. */
 export interface SeenReferral extends Row {
   readonly friendAccount: string;
   readonly referrerAccount: string;
+  /** The request for a second person that it waits for. */
+  readonly approvalId: ApprovalId | null;
 }
 
 export async function listDeskReferrals(
@@ -41,8 +44,10 @@ export async function readDeskReferral(ctx: Ctx, friendId: MemberId): Promise<Se
 async function withAccounts(ctx: Ctx, rows: readonly Row[]): Promise<readonly SeenReferral[]> {
   const ids = rows.flatMap(({ friendId, referrerId }) => [friendId, referrerId]);
   const accounts = await readAccounts(ctx, [...new Set(ids)]);
+  const waiting = await readWaitingFor(ctx, ['referral.approve']);
   return rows.map((row) => ({
     ...row,
+    approvalId: waiting.get(row.friendId) ?? null,
     friendAccount: accounts.get(row.friendId) ?? '',
     referrerAccount: accounts.get(row.referrerId) ?? '',
   }));
