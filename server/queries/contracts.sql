@@ -440,38 +440,55 @@ select id from contract_bills
    and pay_state in ('WAITING', 'APPROVAL', 'PART_PAID', 'OWED') limit 1;
 
 -- store-income.ts: sumIncome
-with parts as (
-  select b.id, (p.paid_at at time zone $1)::date as day, sum(p.amount_minor) as amount
-    from contract_bills b join bill_payments p on p.bill_id = b.id
-   where (b.payee_id = $2 or b.payer_id = $3)
-     and p.paid_at >= $4::timestamptz
-     and p.paid_at < $5::timestamptz
-     and ($6::text is null or b.kind = $7)
-and ($8::text is null or b.scope = $9)
-   group by 1, 2)
-select parts.day::text as day, b.kind, b.scope,
-       coalesce(b.payee_id = $10, false) as "isReceived",
-       coalesce(sum(case when b.kind = 'DIVIDEND' then greatest(b.net_loss_minor, 0)
-                         else b.valid_minor end), 0)::bigint as "baseMinor",
-       case when count(distinct b.why -> 'tiers' -> b.tier) = 1
-             and bool_and(b.why -> 'tiers' -> b.tier ->> 'rateType' = 'P')
-            then max(b.why -> 'tiers' -> b.tier ->> 'rate') end as "ratePpm",
-       coalesce(sum(parts.amount), 0)::bigint as "amountMinor"
-  from parts join contract_bills b on b.id = parts.id
- group by 1, 2, 3, 4 order by 1, 2, 3, 4;
+with bills as (
+  select distinct b.id from contract_bills b join bill_payments p on p.bill_id = b.id
+   where (b.payee_id = $1 or b.payer_id = $2)
+     and p.paid_at >= $3::timestamptz and p.paid_at < $4::timestamptz
+     and ($5::text is null or b.kind = $6)
+and ($7::text is null or b.scope = $8)),
+parts as (
+  select p.bill_id, coalesce(p.to_id = $9, false) as is_received,
+         (p.paid_at at time zone $10)::date as day, sum(p.amount_minor) as amount
+    from bills join bill_payments p on p.bill_id = bills.id
+   where p.to_id = $11 or p.from_id = $12
+   group by 1, 2, 3),
+sides as (
+  select parts.*,
+         sum(amount) over (partition by bill_id, is_received order by day) as until_day,
+         sum(amount) over (partition by bill_id, is_received) as in_all
+    from parts),
+shares as (
+  select s.day, s.is_received, s.amount, b.kind, b.scope, b.why -> 'tiers' -> b.tier as tier,
+         div(base.minor * s.until_day, due.minor)
+           - div(base.minor * (s.until_day - s.amount), due.minor) as base_minor
+    from sides s join contract_bills b on b.id = s.bill_id
+         cross join lateral (
+           select case when b.kind = 'DIVIDEND' then greatest(b.net_loss_minor, 0)
+                       else b.valid_minor end::numeric as minor) base
+         cross join lateral (
+           select greatest(b.amount_minor - b.netted_minor, s.in_all)::numeric as minor) due
+   where s.day >= ($13::timestamptz at time zone $14)::date
+     and s.day < ($15::timestamptz at time zone $16)::date)
+select day::text as day, kind, scope, is_received as "isReceived",
+       coalesce(sum(base_minor), 0)::bigint as "baseMinor",
+       case when count(distinct tier) = 1 and bool_and(tier ->> 'rateType' = 'P')
+            then max(tier ->> 'rate') end as "ratePpm",
+       coalesce(sum(amount), 0)::bigint as "amountMinor"
+  from shares group by 1, 2, 3, 4 order by 1, 2, 3, 4;
 
 -- store-income.ts: sumPaidBelow
 select b.payee_id as "payeeId", coalesce(sum(p.amount_minor), 0)::bigint as "amountMinor"
   from contract_bills b join bill_payments p on p.bill_id = b.id
- where b.payer_id = $1
-   and p.paid_at >= $2::timestamptz
-   and p.paid_at < $3::timestamptz
-   and ($4::text is null or b.kind = $5)
-and ($6::text is null or b.scope = $7)
+ where b.payer_id = $1 and p.from_id = $2
+   and p.paid_at >= $3::timestamptz
+   and p.paid_at < $4::timestamptz
+   and ($5::text is null or b.kind = $6)
+and ($7::text is null or b.scope = $8)
  group by 1 order by 2 desc, 1;
 
 -- store-income.ts: sumTakenBack
-select (c.at at time zone $1)::date::text as day, b.scope,
+select (c.at at time zone $1)::date::text as day, b.kind, b.scope,
+       b.unit_key as "unitKey", b.unit_start as "unitStart",
        coalesce(b.payee_id = $2, false) as "isReceived",
        coalesce(sum(c.taken_minor), 0)::bigint as "amountMinor"
   from contract_clawbacks c join contract_bills b on b.id = c.bill_id
@@ -479,7 +496,7 @@ select (c.at at time zone $1)::date::text as day, b.scope,
    and c.at >= $5::timestamptz and c.at < $6::timestamptz
    and ($7::text is null or b.kind = $8)
 and ($9::text is null or b.scope = $10)
- group by 1, 2, 3 order by 1, 2, 3;
+ group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 5, 6;
 
 -- store-receivables.ts: selectReceivables
 select contract_id as "contractId", left_minor as "leftMinor" from contract_receivables

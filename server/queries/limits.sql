@@ -328,6 +328,15 @@ where flag = 'RG_EXCLUDED' and member_id > $1
   and (ends_at is null or ends_at > $2::timestamptz)
 order by member_id limit $3;
 
+-- store-excluded.ts: selectStops
+select member_id as "memberId", flag, set_at as "beganAt", ends_at as "endedAt"
+  from standing_flags
+ where member_id = any($1::text[])
+   and flag in ('RG_EXCLUDED', 'NO_BET', 'NO_DEPOSIT', 'NO_BONUS')
+union all
+select member_id, flag, began_at, ended_at from ended_stops
+ where member_id = any($2::text[]);
+
 -- store-players.ts: playersStatement
 select w.position, f.flags, l.limits, c.windows,
        coalesce(s.is_counting, false) as "isCounting", s.last_game as "lastGame",
@@ -416,20 +425,41 @@ where member_id = $1 and kind = $2 and period = $3
 returning 1 as one;
 
 -- store.ts: upsertFlag
+with ended as (
+  select member_id, flag, set_at, ends_at from standing_flags
+   where member_id = $1 and flag = $2 and cause = $3),
+kept as (
+insert into ended_stops (member_id, flag, began_at, ended_at)
+select member_id, flag, set_at, greatest(set_at, least(ends_at, $4::timestamptz))
+  from ended where flag = any($5::text[]))
 insert into standing_flags (member_id, flag, cause, reason, set_at, ends_at)
-values ($1, $2, $3, $4,
-        $5::timestamptz,
-        $6::timestamptz)
+values ($6, $7, $8, $9,
+        $10::timestamptz,
+        $11::timestamptz)
 on conflict (member_id, flag, cause) do update set
   reason = excluded.reason, set_at = excluded.set_at, ends_at = excluded.ends_at;
 
 -- store.ts: deleteFlag
-delete from standing_flags where member_id = $1 and flag = $2;
+with ended as (
+  delete from standing_flags where member_id = $1 and flag = $2
+  returning member_id, flag, set_at, ends_at),
+kept as (
+insert into ended_stops (member_id, flag, began_at, ended_at)
+select member_id, flag, set_at, greatest(set_at, least(ends_at, $3::timestamptz))
+  from ended where flag = any($4::text[]))
+select;
 
 -- store.ts: deleteFlagFor
-delete from standing_flags
- where member_id = $1 and flag = $2
-   and cause = any($3::text[]);
+with ended as (
+  delete from standing_flags
+   where member_id = $1 and flag = $2
+     and cause = any($3::text[])
+  returning member_id, flag, set_at, ends_at),
+kept as (
+insert into ended_stops (member_id, flag, began_at, ended_at)
+select member_id, flag, set_at, greatest(set_at, least(ends_at, $4::timestamptz))
+  from ended where flag = any($5::text[]))
+select;
 
 -- store.ts: upsertLimit
 insert into member_limits (member_id, kind, period, amount, set_at)

@@ -198,15 +198,17 @@ facts as (
     case kind when 'chargeback' then amount_minor else 0 end, 0, 0, 0, 0, 0
   from paid),
 staked as (
-  select member_id, hour, category,
+  select member_id, hour, category, cut_at,
     string_agg(concat_ws(':', usual_group, highest_group, stake), ' ') as group_stakes
   from (
-    select member_id, date_trunc('hour', booked_at, $3::text) as hour, category,
+    select member_id, date_trunc('hour', booked_at, $3::text) as hour, category, c.cut_at,
       usual_group, highest_group, sum(group_stake_minor)::bigint as stake
-    from played where usual_group is not null group by 1, 2, 3, 4, 5) by_group
-  where stake <> 0 group by 1, 2, 3),
-hourly as (
-  select member_id, date_trunc('hour', booked_at, $4::text) as hour, category,
+    from played cross join lateral (
+select max(cut_at) as cut_at from turnover_cuts
+ where site_day = (booked_at at time zone $4::text)::date and cut_at <= booked_at) c where usual_group is not null group by 1, 2, 3, 4, 5, 6) by_group
+  where stake <> 0 group by 1, 2, 3, 4),
+parts as (
+  select member_id, date_trunc('hour', booked_at, $5::text) as hour, category, c.cut_at,
 coalesce(sum(bet_count), 0)::int as bet_count,
 coalesce(sum(stake_minor), 0)::bigint as stake_minor,
 coalesce(sum(valid_minor), 0)::bigint as valid_minor,
@@ -227,14 +229,30 @@ coalesce(sum(no_rebate_minor), 0)::bigint as no_rebate_minor,
 coalesce(sum(no_share_minor), 0)::bigint as no_share_minor,
 coalesce(sum(group_stake_minor), 0)::bigint as group_stake_minor, greatest(max(deposit_minor), 0)::bigint as largest_deposit_minor,
     count(*)::int as fact_count
-  from facts group by 1, 2, 3),
+  from facts cross join lateral (
+select max(cut_at) as cut_at from turnover_cuts
+ where site_day = (booked_at at time zone $6::text)::date and cut_at <= booked_at) c group by 1, 2, 3, 4),
 hours as (
   insert into turnover_hours as s (member_id, hour, category, bet_count, stake_minor, valid_minor, payout_minor, jackpot_minor,
 deposit_minor, deposit_count, withdrawal_minor, fee_minor, bonus_minor, rebate_minor,
 salary_minor, dividend_minor, chargeback_minor, no_salary_minor, no_loyalty_minor)
-  select member_id, hour, category, bet_count, stake_minor, valid_minor, payout_minor, jackpot_minor,
-deposit_minor, deposit_count, withdrawal_minor, fee_minor, bonus_minor, rebate_minor,
-salary_minor, dividend_minor, chargeback_minor, no_salary_minor, no_loyalty_minor from hourly order by member_id, hour, category
+  select member_id, hour, category,
+coalesce(sum(bet_count), 0)::int as bet_count,
+coalesce(sum(stake_minor), 0)::bigint as stake_minor,
+coalesce(sum(valid_minor), 0)::bigint as valid_minor,
+coalesce(sum(payout_minor), 0)::bigint as payout_minor,
+coalesce(sum(jackpot_minor), 0)::bigint as jackpot_minor,
+coalesce(sum(deposit_minor), 0)::bigint as deposit_minor,
+coalesce(sum(deposit_count), 0)::int as deposit_count,
+coalesce(sum(withdrawal_minor), 0)::bigint as withdrawal_minor,
+coalesce(sum(fee_minor), 0)::bigint as fee_minor,
+coalesce(sum(bonus_minor), 0)::bigint as bonus_minor,
+coalesce(sum(rebate_minor), 0)::bigint as rebate_minor,
+coalesce(sum(salary_minor), 0)::bigint as salary_minor,
+coalesce(sum(dividend_minor), 0)::bigint as dividend_minor,
+coalesce(sum(chargeback_minor), 0)::bigint as chargeback_minor,
+coalesce(sum(no_salary_minor), 0)::bigint as no_salary_minor,
+coalesce(sum(no_loyalty_minor), 0)::bigint as no_loyalty_minor from parts group by 1, 2, 3 order by 1, 2, 3
   on conflict (member_id, hour, category) do update set bet_count = s.bet_count + excluded.bet_count,
 stake_minor = s.stake_minor + excluded.stake_minor,
 valid_minor = s.valid_minor + excluded.valid_minor,
@@ -256,7 +274,7 @@ days as (
 deposit_minor, deposit_count, withdrawal_minor, fee_minor, bonus_minor, rebate_minor,
 salary_minor, dividend_minor, chargeback_minor, no_salary_minor, no_loyalty_minor,
     largest_deposit_minor)
-  select member_id, (hour at time zone $5::text)::date, category,
+  select member_id, (hour at time zone $7::text)::date, category,
 coalesce(sum(bet_count), 0)::int as bet_count,
 coalesce(sum(stake_minor), 0)::bigint as stake_minor,
 coalesce(sum(valid_minor), 0)::bigint as valid_minor,
@@ -274,7 +292,7 @@ coalesce(sum(chargeback_minor), 0)::bigint as chargeback_minor,
 coalesce(sum(no_salary_minor), 0)::bigint as no_salary_minor,
 coalesce(sum(no_loyalty_minor), 0)::bigint as no_loyalty_minor,
     max(largest_deposit_minor)
-  from hourly group by 1, 2, 3 order by 1, 2, 3
+  from parts group by 1, 2, 3 order by 1, 2, 3
   on conflict (member_id, site_day, category) do update set bet_count = s.bet_count + excluded.bet_count,
 stake_minor = s.stake_minor + excluded.stake_minor,
 valid_minor = s.valid_minor + excluded.valid_minor,
@@ -297,7 +315,7 @@ segments as (
   insert into turnover_segments as s (member_id, since, category, bet_count, stake_minor, valid_minor, payout_minor, jackpot_minor,
 deposit_minor, deposit_count, withdrawal_minor, fee_minor, bonus_minor, rebate_minor,
 salary_minor, dividend_minor, chargeback_minor, no_salary_minor, no_loyalty_minor)
-  select f.member_id, c.cut_at, f.category,
+  select member_id, cut_at, category,
 coalesce(sum(bet_count), 0)::int as bet_count,
 coalesce(sum(stake_minor), 0)::bigint as stake_minor,
 coalesce(sum(valid_minor), 0)::bigint as valid_minor,
@@ -314,12 +332,7 @@ coalesce(sum(dividend_minor), 0)::bigint as dividend_minor,
 coalesce(sum(chargeback_minor), 0)::bigint as chargeback_minor,
 coalesce(sum(no_salary_minor), 0)::bigint as no_salary_minor,
 coalesce(sum(no_loyalty_minor), 0)::bigint as no_loyalty_minor
-  from facts f cross join lateral (
-    select cut_at from turnover_cuts
-    where site_day = (f.booked_at at time zone $6::text)::date
-      and cut_at <= f.booked_at
-    order by cut_at desc limit 1) c
-  group by 1, 2, 3 order by 1, 2, 3
+  from parts where cut_at is not null group by 1, 2, 3 order by 1, 2, 3
   on conflict (member_id, since, category) do update set bet_count = s.bet_count + excluded.bet_count,
 stake_minor = s.stake_minor + excluded.stake_minor,
 valid_minor = s.valid_minor + excluded.valid_minor,
@@ -336,17 +349,20 @@ dividend_minor = s.dividend_minor + excluded.dividend_minor,
 chargeback_minor = s.chargeback_minor + excluded.chargeback_minor,
 no_salary_minor = s.no_salary_minor + excluded.no_salary_minor,
 no_loyalty_minor = s.no_loyalty_minor + excluded.no_loyalty_minor)
-select member_id as "memberId", hour, category,
-  (hour at time zone $7::text)::date::text as "siteDay", bet_count as "betCount",
+select p.member_id as "memberId", p.hour, p.category,
+  greatest(p.hour, p.cut_at) as "since",
+  (p.hour at time zone $8::text)::date::text as "siteDay", bet_count as "betCount",
   stake_minor as "stakeMinor", valid_minor as "validMinor", payout_minor as "payoutMinor",
   jackpot_minor as "jackpotMinor", deposit_minor as "depositMinor",
   deposit_count as "depositCount", withdrawal_minor as "withdrawalMinor",
   fee_minor as "feeMinor", bonus_minor as "bonusMinor", rebate_minor as "rebateMinor",
   salary_minor as "salaryMinor", dividend_minor as "dividendMinor",
   no_rebate_minor as "noRebateMinor", no_share_minor as "noShareMinor",
-  group_stake_minor as "groupStakeMinor", group_stakes as "groupStakes",
+  group_stake_minor as "groupStakeMinor", k.group_stakes as "groupStakes",
   fact_count as "factCount"
-from hourly left join staked using (member_id, hour, category);
+from parts p left join staked k on k.member_id = p.member_id and k.hour = p.hour
+  and k.category = p.category and k.cut_at is not distinct from p.cut_at
+order by p.member_id, p.hour, p.category, p.cut_at nulls first;
 
 -- store-fold.ts: forgetHours
 delete from turnover_hours where hour < $1::timestamptz;

@@ -66,15 +66,20 @@ export function defaultRateStep(kind: ContractKind): PartsPerMillion {
 }
 
 /**
- * Checks a proposal in the order of agents-loyalty-money.md C2; `row` names the tier that no own
- * tier covers.
+ * Checks a proposal in the order of agents-loyalty-money.md C2; `row` names the first tier that is
+ * not as it should be, or that no own tier covers.
  */
 export function checkProposal(
   proposal: Proposal,
 ): Result<Proposal, ProposalRefusal, { readonly row?: number }> {
-  const code = standingRefusal(proposal) ?? tierRefusal(proposal);
+  const code = standingRefusal(proposal);
   if (code !== undefined) {
     return refused(code, {});
+  }
+  const broken = brokenRule(proposal);
+  if (broken !== undefined) {
+    const { rule, row } = broken;
+    return refused(rule, row === undefined ? {} : { row });
   }
   return proposal.isHouse ? checkHouse(proposal) : checkCover(proposal);
 }
@@ -99,23 +104,39 @@ function isMixed({ scope, payeeScopes }: Proposal): boolean {
   return payeeScopes.some((payeeScope) => (payeeScope === 'CONS') !== (scope === 'CONS'));
 }
 
-function tierRefusal(proposal: Proposal): ProposalRefusal | undefined {
-  const { tiers, kind, rateStepPpm } = proposal;
-  const follows = tiers.slice(1).map((tier, index) => [tiers[index] ?? tier, tier] as const);
-  const checks: readonly (readonly [() => boolean, ProposalRefusal])[] = [
-    [() => tiers.length >= 1 && tiers.length <= 10, 'TIER_COUNT'],
-    [() => tiers.every(isRateInRange), 'RATE_RANGE'],
-    [() => tiers.every((tier) => isOnStep(tier, rateStepPpm)), 'RATE_STEP'],
-    [() => kind !== 'DIVIDEND' || tiers.every(({ rateType }) => rateType === 'P'), 'RATE_TYPE'],
-    [() => new Set(tiers.map(({ rateType }) => rateType)).size === 1, 'RATE_TYPE_MIXED'],
-    [() => follows.every(([previous, tier]) => tier.rate > previous.rate), 'RATE_NOT_ASCENDING'],
+interface BrokenRule {
+  readonly rule: ProposalRefusal;
+  /** From 0; absent where the rows are too few or too many. */
+  readonly row?: number;
+}
+
+/** Whether a row is as it should be, after the one above it. */
+type RowCheck = (tier: Tier, previous: Tier | undefined) => boolean;
+
+/** The first rule that a row breaks, and the first row that does. */
+function brokenRule({ tiers, kind, rateStepPpm }: Proposal): BrokenRule | undefined {
+  if (tiers.length < 1 || tiers.length > 10) {
+    return { rule: 'TIER_COUNT' };
+  }
+  const checks: readonly (readonly [ProposalRefusal, RowCheck])[] = [
+    ['RATE_RANGE', isRateInRange],
+    ['RATE_STEP', (tier) => isOnStep(tier, rateStepPpm)],
+    ['RATE_TYPE', ({ rateType }) => kind !== 'DIVIDEND' || rateType === 'P'],
+    ['RATE_TYPE_MIXED', (tier, previous = tier) => tier.rateType === previous.rateType],
+    ['RATE_NOT_ASCENDING', (tier, previous) => previous === undefined || tier.rate > previous.rate],
+    ['THRESHOLD_DESCENDING', (tier, previous = tier) => !isAnyLower(previous, tier)],
     [
-      () => follows.every(([previous, tier]) => !isAnyLower(previous, tier)),
-      'THRESHOLD_DESCENDING',
+      'THRESHOLD_DUPLICATE',
+      (tier, previous) => previous === undefined || isAnyHigher(previous, tier),
     ],
-    [() => follows.every(([previous, tier]) => isAnyHigher(previous, tier)), 'THRESHOLD_DUPLICATE'],
   ];
-  return checks.find(([isFine]) => !isFine())?.[1];
+  for (const [rule, isFine] of checks) {
+    const row = tiers.findIndex((tier, place) => !isFine(tier, tiers[place - 1]));
+    if (row !== -1) {
+      return { rule, row };
+    }
+  }
+  return undefined;
 }
 
 function isRateInRange({ rateType, rate }: Tier): boolean {

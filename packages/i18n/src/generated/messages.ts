@@ -11212,6 +11212,7 @@ export interface Messages {
         readonly envelope: string;
         readonly rebate: string;
       };
+      readonly takenBackOf: string;
       readonly scope: string;
       readonly allScopes: string;
       readonly base: string;

@@ -159,6 +159,8 @@ const incomeRow = z.strictObject({
   base: amountText.nullable(),
   /** Per cent, where all of it was paid by one rate. */
   rate: z.string().nullable(),
+  /** Of what is taken back: which pay it was, and of which unit; hours in the time of the site. */
+  takenBackOf: z.strictObject({ source: z.enum(incomeSources), unit: z.string() }).nullable(),
   received: amountText,
   paid: amountText,
   net: amountText,

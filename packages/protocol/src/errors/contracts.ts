@@ -9,7 +9,7 @@ export const contractsErrors = {
   contract_already_pending: { status: 409, log: 'info', reported: false, data: [] },
   /** One contract for all categories, or one for each; never both. */
   contract_scope_conflict: { status: 422, log: 'info', reported: false, data: [] },
-  contract_terms: { status: 422, log: 'info', reported: false, data: ['rule'] },
+  contract_terms: { status: 422, log: 'info', reported: false, data: ['rule', 'row'] },
   /** The own contract of the payer does not reach this far; `row` counts from 1. */
   contract_not_covered: { status: 422, log: 'info', reported: false, data: ['rule', 'row'] },
   contract_ends_others: { status: 422, log: 'info', reported: false, data: [] },

@@ -29,6 +29,8 @@ export interface IncomeLine {
   readonly ratePpm: string | null;
   readonly receivedMinor: bigint;
   readonly paidMinor: bigint;
+  /** Of what is taken back: which pay it was, and of which unit, as people read it. */
+  readonly takenBackOf?: { readonly source: IncomeSource; readonly unit: string };
 }
 
 export interface PaidIncome {

@@ -60,13 +60,23 @@ async function paidLines(ctx: Ctx, span: IncomeSpan): Promise<readonly IncomeLin
 /** What is taken back is less received, and what others give back is less paid. */
 async function takenLines(ctx: Ctx, span: IncomeSpan): Promise<readonly IncomeLine[]> {
   const rows = await sumTakenBack(ctx.tx, span);
-  return rows.map(({ day, scope, isReceived, amountMinor }) => ({
+  return rows.map(({ day, kind, unitKey, unitStart, scope, isReceived, amountMinor }) => ({
     day,
     source: 'clawback',
+    takenBackOf: {
+      source: sources[kind],
+      unit: kind === 'HOURLY' ? hourText(ctx, unitStart) : unitKey,
+    },
     scope,
     baseMinor: null,
     ratePpm: null,
     receivedMinor: isReceived ? -amountMinor : 0n,
     paidMinor: isReceived ? 0n : -amountMinor,
   }));
+}
+
+/** Keys of hours are those of UTC; whoever reads them lives by the time of the site. */
+function hourText({ site }: Pick<Ctx, 'site'>, start: Temporal.Instant): string {
+  const time = start.toZonedDateTimeISO(site.timeZone).toPlainDateTime();
+  return time.toString({ smallestUnit: 'minute' }).replace('T', ' ');
 }

@@ -31,10 +31,10 @@ export function plugContracts(
     loops: contractLoops(settings),
     events: {
       'agents.moved': [closeMovedPair],
-      'limits.excluded': [cutAtStop, (ctx, { memberId }) => closeParty(ctx, memberId)],
-      'limits.play_stopped': [cutAtStop],
+      'limits.excluded': [(ctx, { memberId }) => closeParty(ctx, memberId)],
       'turnover.corrected': [(ctx, correction) => correctUnits(ctx, correction, settings())],
     },
+    atOnce: { 'limits.stop_moved': [cutAtStop] },
     demoParts: [contractsDemo(settings)],
   };
 }

@@ -6,6 +6,8 @@ export interface ColumnTypes {
   readonly 'standing_flags.member_id': MemberId;
   readonly 'standing_flags.flag': StandingFlag;
   readonly 'standing_flags.cause': StopCause;
+  readonly 'ended_stops.member_id': MemberId;
+  readonly 'ended_stops.flag': StandingFlag;
   readonly 'breaks.member_id': MemberId;
   readonly 'limit_raises.member_id': MemberId;
   readonly 'member_limits.member_id': MemberId;

@@ -54,6 +54,7 @@ export { refuseStopped } from './refuse-stopped.ts';
 export { offerableAmong } from './offerable-among.ts';
 export { unavailableAmong } from './unavailable-among.ts';
 export { unreachableAmong } from './unreachable-among.ts';
+export { isWithin, type StopSpan, stopSpans } from './stop-spans.ts';
 export { stopsOf } from './stops-of.ts';
 export { settleAge } from './use-cases/settle-age.ts';
 export { setFlag } from './use-cases/set-flag.ts';

@@ -1,7 +1,7 @@
 import type { MemberId } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
-import type { SelectExcludedPage } from './generated/statements.ts';
+import type { SelectExcludedPage, SelectStops } from './generated/statements.ts';
 
 /** Who is excluded now, by their ids from behind one on. */
 export async function selectExcludedPage(
@@ -18,4 +18,22 @@ export async function selectExcludedPage(
       and (ends_at is null or ends_at > ${String(page.now)}::timestamptz)
     order by member_id limit ${page.limit}`.execute(tx);
   return rows.map(({ memberId }) => memberId);
+}
+
+export type StopRow = SelectStops['row'];
+
+/** What stops them now or did once, of what makes their agents earn nothing by them. */
+export async function selectStops(
+  tx: Transaction,
+  ids: readonly MemberId[],
+): Promise<readonly StopRow[]> {
+  const { rows } = await sql<SelectStops>`
+    select member_id as "memberId", flag, set_at as "beganAt", ends_at as "endedAt"
+      from standing_flags
+     where member_id = any(${ids}::text[])
+       and flag in ('RG_EXCLUDED', 'NO_BET', 'NO_DEPOSIT', 'NO_BONUS')
+    union all
+    select member_id, flag, began_at, ended_at from ended_stops
+     where member_id = any(${ids}::text[])`.execute(tx);
+  return rows;
 }

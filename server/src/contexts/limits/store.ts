@@ -11,7 +11,25 @@ import type {
   UpsertLimit,
 } from './generated/statements.ts';
 
-/** Sets a flag for a cause, or changes why and until when it holds for that. */
+/** Stops by which members bring their agents nothing, whose history is kept. */
+const keptFlags = ['RG_EXCLUDED', 'NO_BET', 'NO_DEPOSIT', 'NO_BONUS'] as const;
+
+export function isKeptFlag(flag: StandingFlag): boolean {
+  return keptFlags.some((name) => name === flag);
+}
+
+/** Keeps what `ended` names, which is over at a moment or was before it. */
+function kept(at: Temporal.Instant) {
+  return sql`kept as (
+    insert into ended_stops (member_id, flag, began_at, ended_at)
+    select member_id, flag, set_at, greatest(set_at, least(ends_at, ${String(at)}::timestamptz))
+      from ended where flag = any(${keptFlags}::text[]))`;
+}
+
+/**
+ * Sets a flag for a cause, or changes why and until when it holds for that. How long it held before
+ * is kept.
+ */
 export async function upsertFlag(
   tx: Transaction,
   row: {
@@ -24,6 +42,10 @@ export async function upsertFlag(
   },
 ): Promise<void> {
   await sql<UpsertFlag>`
+    with ended as (
+      select member_id, flag, set_at, ends_at from standing_flags
+       where member_id = ${row.memberId} and flag = ${row.flag} and cause = ${row.cause}),
+    ${kept(row.setAt)}
     insert into standing_flags (member_id, flag, cause, reason, set_at, ends_at)
     values (${row.memberId}, ${row.flag}, ${row.cause}, ${row.reason},
             ${String(row.setAt)}::timestamptz,
@@ -37,9 +59,14 @@ export async function upsertFlag(
 export async function deleteFlag(
   tx: Transaction,
   key: { readonly memberId: MemberId; readonly flag: StandingFlag },
+  at: Temporal.Instant,
 ): Promise<void> {
   await sql<DeleteFlag>`
-    delete from standing_flags where member_id = ${key.memberId} and flag = ${key.flag}
+    with ended as (
+      delete from standing_flags where member_id = ${key.memberId} and flag = ${key.flag}
+      returning member_id, flag, set_at, ends_at),
+    ${kept(at)}
+    select
   `.execute(tx);
 }
 
@@ -51,11 +78,16 @@ export async function deleteFlagFor(
     readonly flag: StandingFlag;
     readonly causes: readonly StopCause[];
   },
+  at: Temporal.Instant,
 ): Promise<void> {
   await sql<DeleteFlagFor>`
-    delete from standing_flags
-     where member_id = ${key.memberId} and flag = ${key.flag}
-       and cause = any(${key.causes}::text[])
+    with ended as (
+      delete from standing_flags
+       where member_id = ${key.memberId} and flag = ${key.flag}
+         and cause = any(${key.causes}::text[])
+      returning member_id, flag, set_at, ends_at),
+    ${kept(at)}
+    select
   `.execute(tx);
 }
 

@@ -20,8 +20,19 @@ export interface GroupStake extends PlayGroups {
   readonly stake: string;
 }
 
+/** What rebates are counted on; minor units as text. */
+export interface PlayedSums {
+  readonly valid: string;
+  /** As `PayFigures`; an event that is older than they are has none. */
+  readonly noRebate?: string;
+  readonly noShare?: string;
+  readonly groupStake?: string;
+  /** Parts of `groupStake`; what no part names was staked on games of the shipped groups. */
+  readonly groupStakes?: readonly GroupStake[];
+}
+
 /** What was added to the sums of a member in an hour; amounts are minor units as text. */
-export interface FoldedRow {
+export interface FoldedRow extends PlayedSums {
   readonly memberId: MemberId;
   readonly category: RollupScope;
   /** The beginning of the hour, and the day of the site in which it lies. */
@@ -29,15 +40,10 @@ export interface FoldedRow {
   readonly siteDay: string;
   readonly betCount: number;
   readonly stake: string;
-  readonly valid: string;
   readonly payout: string;
   readonly jackpot: string;
-  /** As `PayFigures`; an event that is older than they are has none. */
-  readonly noRebate?: string;
-  readonly noShare?: string;
-  readonly groupStake?: string;
-  /** Parts of `groupStake`; what no part names was staked on games of the shipped groups. */
-  readonly groupStakes?: readonly GroupStake[];
+  /** Of an hour in which its day was cut: what was played from each moment on; they sum to it. */
+  readonly parts?: readonly (PlayedSums & { readonly since: string })[];
   readonly deposit: string;
   readonly depositCount: number;
   readonly withdrawal: string;

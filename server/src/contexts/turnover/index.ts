@@ -27,6 +27,7 @@ export { netWrites, stakeSplit, type StakeSplit } from './stake-split.ts';
 export { stakeTermsRefusal } from './stake-terms.ts';
 export { lawfulMultiple, refuseUnlawfulPlay } from './lawful-play.ts';
 export { bookMoney } from './use-cases/book-money.ts';
+export { cutAt } from './use-cases/cut-at.ts';
 export { cutDay } from './use-cases/cut-day.ts';
 export { cancelRequirement } from './use-cases/cancel-requirement.ts';
 export { endRequirement } from './use-cases/end-requirement.ts';

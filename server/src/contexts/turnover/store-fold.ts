@@ -103,61 +103,63 @@ function takenFacts(atMost: number) {
 /**
  * Adds the oldest waiting facts to the sums of their hours and days, in the zone of the site, and
  * to those of the last cut of their day before them.
- * Returns what was added, by member, hour and category; nothing when nothing waits.
+ * Returns what was added, by member, hour, category and cut; nothing when nothing waits.
  */
 export async function foldDeltas(
   tx: Transaction,
   { timeZone, atMost }: { readonly timeZone: string; readonly atMost: number },
 ): Promise<readonly FoldedSums[]> {
+  const hour = sql`date_trunc('hour', booked_at, ${timeZone}::text)`;
+  const cut = sql`cross join lateral (
+    select max(cut_at) as cut_at from turnover_cuts
+     where site_day = (booked_at at time zone ${timeZone}::text)::date and cut_at <= booked_at) c`;
   const { rows } = await sql<FoldDeltas>`
     with ${takenFacts(atMost)},
     staked as (
-      select member_id, hour, category,
+      select member_id, hour, category, cut_at,
         string_agg(concat_ws(':', usual_group, highest_group, stake), ' ') as group_stakes
       from (
-        select member_id, date_trunc('hour', booked_at, ${timeZone}::text) as hour, category,
+        select member_id, ${hour} as hour, category, c.cut_at,
           usual_group, highest_group, sum(group_stake_minor)::bigint as stake
-        from played where usual_group is not null group by 1, 2, 3, 4, 5) by_group
-      where stake <> 0 group by 1, 2, 3),
-    hourly as (
-      select member_id, date_trunc('hour', booked_at, ${timeZone}::text) as hour, category, ${sums},
+        from played ${cut} where usual_group is not null group by 1, 2, 3, 4, 5, 6) by_group
+      where stake <> 0 group by 1, 2, 3, 4),
+    parts as (
+      select member_id, ${hour} as hour, category, c.cut_at, ${sums},
         ${passingSums}, greatest(max(deposit_minor), 0)::bigint as largest_deposit_minor,
         count(*)::int as fact_count
-      from facts group by 1, 2, 3),
+      from facts ${cut} group by 1, 2, 3, 4),
     hours as (
       insert into turnover_hours as s (member_id, hour, category, ${columns})
-      select member_id, hour, category, ${columns} from hourly order by member_id, hour, category
+      select member_id, hour, category, ${sums} from parts group by 1, 2, 3 order by 1, 2, 3
       on conflict (member_id, hour, category) do update set ${added}),
     days as (
       insert into turnover_days as s (member_id, site_day, category, ${columns},
         largest_deposit_minor)
       select member_id, (hour at time zone ${timeZone}::text)::date, category, ${sums},
         max(largest_deposit_minor)
-      from hourly group by 1, 2, 3 order by 1, 2, 3
+      from parts group by 1, 2, 3 order by 1, 2, 3
       on conflict (member_id, site_day, category) do update set ${added},
         largest_deposit_minor =
           greatest(s.largest_deposit_minor, excluded.largest_deposit_minor)),
     segments as (
       insert into turnover_segments as s (member_id, since, category, ${columns})
-      select f.member_id, c.cut_at, f.category, ${sums}
-      from facts f cross join lateral (
-        select cut_at from turnover_cuts
-        where site_day = (f.booked_at at time zone ${timeZone}::text)::date
-          and cut_at <= f.booked_at
-        order by cut_at desc limit 1) c
-      group by 1, 2, 3 order by 1, 2, 3
+      select member_id, cut_at, category, ${sums}
+      from parts where cut_at is not null group by 1, 2, 3 order by 1, 2, 3
       on conflict (member_id, since, category) do update set ${added})
-    select member_id as "memberId", hour, category,
-      (hour at time zone ${timeZone}::text)::date::text as "siteDay", bet_count as "betCount",
+    select p.member_id as "memberId", p.hour, p.category,
+      greatest(p.hour, p.cut_at) as "since",
+      (p.hour at time zone ${timeZone}::text)::date::text as "siteDay", bet_count as "betCount",
       stake_minor as "stakeMinor", valid_minor as "validMinor", payout_minor as "payoutMinor",
       jackpot_minor as "jackpotMinor", deposit_minor as "depositMinor",
       deposit_count as "depositCount", withdrawal_minor as "withdrawalMinor",
       fee_minor as "feeMinor", bonus_minor as "bonusMinor", rebate_minor as "rebateMinor",
       salary_minor as "salaryMinor", dividend_minor as "dividendMinor",
       no_rebate_minor as "noRebateMinor", no_share_minor as "noShareMinor",
-      group_stake_minor as "groupStakeMinor", group_stakes as "groupStakes",
+      group_stake_minor as "groupStakeMinor", k.group_stakes as "groupStakes",
       fact_count as "factCount"
-    from hourly left join staked using (member_id, hour, category)`.execute(tx);
+    from parts p left join staked k on k.member_id = p.member_id and k.hour = p.hour
+      and k.category = p.category and k.cut_at is not distinct from p.cut_at
+    order by p.member_id, p.hour, p.category, p.cut_at nulls first`.execute(tx);
   return rows;
 }
 

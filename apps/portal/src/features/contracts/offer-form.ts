@@ -19,6 +19,11 @@ export interface OfferValues extends RowValues {
   readonly paymentPassword: string;
 }
 
+/** Of a row that the server counts from 1; undefined where it names none. */
+export function placeOfRow(row: unknown): RowPlace | undefined {
+  return typeof row === 'number' ? places[row - 1] : undefined;
+}
+
 export function rowPlaces(count: number): readonly RowPlace[] {
   return places.slice(0, count);
 }

@@ -3,7 +3,7 @@ import type { Failure } from '@portal/protocol/client';
 import type { Landing } from '@portal/ui';
 import { useLanding } from '../../shared/forms/use-landing.ts';
 import type { ContractKind } from './api/read-consolidated.ts';
-import type { OfferValues } from './offer-form.ts';
+import { type OfferValues, placeOfRow } from './offer-form.ts';
 
 const shown = ['account', 'scope', 'paymentPassword'] as const;
 const places = {
@@ -32,8 +32,12 @@ const rules = [
   'above_own_rate',
 ] as const;
 
+/** Of whose rows the condition is wrong and not the rate. */
+const ofConditions: ReadonlySet<string> = new Set(['threshold_descending', 'threshold_duplicate']);
+
 /**
- * What the server said of an offer; which rule of the rows it was stands in a sentence of its own.
+ * What the server said of an offer; which rule of the rows it was stands in a sentence of its own,
+ * under the field of the row that breaks it.
  */
 export function useOfferLanding(kind: ContractKind): (failure: Failure) => Landing<OfferValues> {
   const t = useTranslations('contracts.offer.rule');
@@ -41,9 +45,13 @@ export function useOfferLanding(kind: ContractKind): (failure: Failure) => Landi
   return (failure) => {
     const data = 'data' in failure ? failure.data : {};
     const rule = rules.find((name) => name === data?.['rule']);
-    const row = typeof data?.['row'] === 'number' ? data['row'] : 1;
-    return rule === undefined
-      ? landing(failure, { shown, places })
-      : { whole: t(rule, { row: String(row), step: kind === 'DIVIDEND' ? '0.5' : '0.01' }) };
+    if (rule === undefined) {
+      return landing(failure, { shown, places });
+    }
+    const place = placeOfRow(data?.['row']);
+    const row = place === undefined ? 1 : Number(place) + 1;
+    const text = t(rule, { row: String(row), step: kind === 'DIVIDEND' ? '0.5' : '0.01' });
+    const field = ofConditions.has(rule) ? 'minBet' : 'rate';
+    return place === undefined ? { whole: text } : { fields: { [`${field}${place}`]: text } };
   };
 }

@@ -48,12 +48,13 @@ export function presentIncome(
     currency: site.currency,
     readAt: String(clock.now()),
     ...flows(income.rows),
-    days: income.rows.map(({ day, source, scope, baseMinor, ratePpm, ...row }) => ({
+    days: income.rows.map(({ day, source, scope, baseMinor, ratePpm, takenBackOf, ...row }) => ({
       day,
       source,
       scope,
       base: baseMinor === null ? null : text(baseMinor),
       rate: ratePpm === null ? null : percentOf(Number(ratePpm)),
+      takenBackOf: takenBackOf ?? null,
       ...flows([row]),
     })),
     sources: [...Map.groupBy(income.rows, ({ source }) => source)].map(([source, rows]) => ({

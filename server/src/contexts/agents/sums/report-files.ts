@@ -124,7 +124,7 @@ function incomeFile(
     ),
     ...income.days.map((row) => [
       row.day,
-      t(`income.sources.${row.source}`),
+      sourceText(row, t),
       row.scope === null ? '' : contracts(`scope.${row.scope}`),
       row.base === null ? '' : { number: row.base },
       row.rate === null ? '' : { number: row.rate },
@@ -134,4 +134,15 @@ function incomeFile(
     ]),
   ]);
   return { fileName: `income-${from}-${to}.csv`, csv };
+}
+
+function sourceText(
+  { source, takenBackOf }: Income['days'][number],
+  t: ReturnType<typeof words>,
+): string {
+  if (takenBackOf === null) {
+    return t(`income.sources.${source}`);
+  }
+  const { source: pay, unit } = takenBackOf;
+  return t('income.takenBackOf', { pay: t(`income.sources.${pay}`), unit });
 }

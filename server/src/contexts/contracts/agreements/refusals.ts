@@ -27,9 +27,8 @@ export function proposalRefusal(
     case 'contract_kind_disabled':
       return new Refusal(known, { kind: facts.kind });
     case 'contract_not_covered':
-      return new Refusal(known, facts.row === undefined ? { rule } : { rule, row: facts.row + 1 });
     case 'contract_terms':
-      return new Refusal(known, { rule });
+      return new Refusal(known, facts.row === undefined ? { rule } : { rule, row: facts.row + 1 });
     default:
       return new Refusal(known);
   }

@@ -521,13 +521,19 @@ export interface SumIncome {
     readonly amountMinor: bigint;
   };
   readonly values: readonly [
-    string,
     ColumnTypes['contract_bills.payee_id'],
     ColumnTypes['contract_bills.payer_id'],
     string,
     string,
     SqlPiece,
-    ColumnTypes['contract_bills.payee_id'],
+    ColumnTypes['bill_payments.to_id'],
+    string,
+    ColumnTypes['bill_payments.to_id'],
+    ColumnTypes['bill_payments.from_id'],
+    string,
+    string,
+    string,
+    string,
   ];
 }
 
@@ -536,13 +542,22 @@ export interface SumPaidBelow {
     readonly payeeId: ColumnTypes['contract_bills.payee_id'];
     readonly amountMinor: bigint;
   };
-  readonly values: readonly [ColumnTypes['contract_bills.payer_id'], string, string, SqlPiece];
+  readonly values: readonly [
+    ColumnTypes['contract_bills.payer_id'],
+    ColumnTypes['bill_payments.from_id'],
+    string,
+    string,
+    SqlPiece,
+  ];
 }
 
 export interface SumTakenBack {
   readonly row: {
     readonly day: string;
+    readonly kind: ColumnTypes['contract_bills.kind'];
     readonly scope: ColumnTypes['contract_bills.scope'];
+    readonly unitKey: string;
+    readonly unitStart: Temporal.Instant;
     readonly isReceived: boolean;
     readonly amountMinor: bigint;
   };

@@ -4,7 +4,7 @@ import { settlingLine } from '../../../../test/factories/settling.ts';
 import { buildTransfer } from '../../../../test/factories/wallet.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { sendAtCommit } from '../../../platform/statement.ts';
-import { setFlag } from '../../limits/index.ts';
+import { liftFlag, setFlag } from '../../limits/index.ts';
 import { bookBetFacts, plainPay } from '../../turnover/index.ts';
 import { post } from '../../wallet/index.ts';
 import { correctUnits } from './use-cases/correct-units.ts';
@@ -24,7 +24,13 @@ const stop = (
     for (const flag of flags) {
       await setFlag(ctx, { memberId, flag, reason: 'test' });
     }
-    await cutAtStop(ctx);
+    await cutAtStop(ctx, { moments: [String(ctx.clock.now())] });
+  });
+/** As an operator does, and the site hears it. */
+const lift = (memberId = at(2)) =>
+  test.inUnit(async (ctx) => {
+    await liftFlag(ctx, { memberId, flag: 'RG_EXCLUDED' });
+    await cutAtStop(ctx, { moments: [String(ctx.clock.now())] });
   });
 const amounts = async () => (await billsOf(at(0))).map((bill) => bill['amount_minor']);
 
@@ -176,6 +182,42 @@ const kinds = [
   ['an hourly salary', { kind: 'HOURLY' }],
   ['real-time pay', { kind: 'REALTIME' }],
 ] as const;
+
+describe.each(kinds)('an exclusion that was lifted, under %s', (_, terms) => {
+  beforeEach(async () => {
+    await begin();
+    await test.inUnit((ctx) => sign(ctx, offer(0, '1', terms)));
+    test.clock.advance({ hours: 12, minutes: 7 });
+  });
+
+  it('leaves out what was booked within it, and nothing after it', async () => {
+    await playAround(['RG_EXCLUDED']);
+    test.clock.advance({ minutes: 1 });
+    await lift();
+    test.clock.advance({ minutes: 1 });
+    await play(at(2), 20_000n, 0n);
+    test.clock.advance({ hours: 36 });
+    await settleAll();
+    // 1,000.00 before, 200.00 after and 300.00 of somebody else.
+    expect(await paidUnits()).toEqual([1_500n]);
+  });
+
+  it('lets a bet of within it count for nobody when its day is computed again (C7)', async () => {
+    const bookedAt = test.clock.now();
+    await play(at(2), 100_000n, 0n);
+    test.clock.advance({ minutes: 1 });
+    await playAround(['RG_EXCLUDED']);
+    test.clock.advance({ hours: 36 });
+    await settleAll();
+    expect(await paidUnits()).toEqual([2_300n]);
+    await lift();
+    test.clock.advance({ minutes: 1 });
+    await voidBet(bookedAt);
+    test.clock.advance({ hours: 50 });
+    await settleAll();
+    expect(await paidUnits()).toEqual([1_300n]);
+  });
+});
 
 describe.each(kinds)('a void of a later day, under %s', (_, terms) => {
   beforeEach(async () => {

@@ -1,11 +1,20 @@
 import { type MemberRow, periodOf, type Span } from '@portal/commission';
 import { isIdOf, type MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
-import { excludedSince } from '../../limits/index.ts';
+import { stopSpans } from '../../limits/index.ts';
 import { readHours, readSegments, readSpan } from '../../turnover/index.ts';
 import { daysOf, memberRow, negated, type UnitOfPay } from './figures.ts';
 
+/** When a member was excluded, of what a span sees of it. */
 interface Stop {
+  readonly memberId: MemberId;
+  readonly start: Temporal.Instant;
+  /** Missing where it outlasts the span. */
+  readonly end: Temporal.Instant | undefined;
+}
+
+/** Of a member from a moment on. */
+interface Rest {
   readonly memberId: MemberId;
   readonly since: Temporal.Instant;
 }
@@ -14,10 +23,11 @@ interface Stop {
 type Beside = (span: Span) => Promise<readonly MemberRow[]>;
 
 /**
- * What is to be taken from the rows of a unit: whatever was booked for members after they were
- * excluded. Agents earn nothing by it (agents-loyalty-money.md H). Days are cut there. What stands
- * beside the sums from then on goes with them: else a bet of before that is taken back after it
- * would count, and count the other way round.
+ * What is to be taken from the rows of a unit: whatever was booked for members while they were
+ * excluded, also where that was lifted since. Agents earn nothing by it (agents-loyalty-money.md
+ * H). Days are cut where it begins and where it ends. What stands beside the sums from then on goes
+ * with them: else a bet of before that is taken back after it would count, and count the other way
+ * round.
  */
 export async function leftOut(
   ctx: Ctx,
@@ -27,8 +37,8 @@ export async function leftOut(
   return goneFrom(ctx, unit, {
     rows,
     beside,
-    sumsAfter: (stop) =>
-      periodType === 'HOURLY' ? hoursAfter(ctx, unit, stop) : daysAfter(ctx, unit, stop),
+    sumsAfter: (rest) =>
+      periodType === 'HOURLY' ? hoursAfter(ctx, unit, rest) : daysAfter(ctx, unit, rest),
   });
 }
 
@@ -51,40 +61,50 @@ async function goneFrom(
   from: {
     readonly rows: readonly MemberRow[];
     readonly beside: Beside;
-    readonly sumsAfter: (stop: Stop) => Promise<readonly MemberRow[]>;
+    readonly sumsAfter: (rest: Rest) => Promise<readonly MemberRow[]>;
   },
 ): Promise<readonly MemberRow[]> {
   const gone: MemberRow[] = [];
-  for (const stop of await stopsWithin(ctx, span, from.rows)) {
-    const isOwn = ({ memberId }: MemberRow): boolean => memberId === stop.memberId;
-    if (Temporal.Instant.compare(stop.since, span.start) <= 0) {
-      gone.push(...from.rows.filter(isOwn).map(negated));
-      continue;
-    }
-    const beside = await from.beside({ start: stop.since, end: span.end });
-    gone.push(...[...(await from.sumsAfter(stop)), ...beside.filter(isOwn)].map(negated));
+  for (const { memberId, start, end } of await stopsWithin(ctx, span, from.rows)) {
+    const isOwn = (row: MemberRow): boolean => row.memberId === memberId;
+    const restSince = async (moment: Temporal.Instant): Promise<readonly MemberRow[]> => {
+      const beside = await from.beside({ start: moment, end: span.end });
+      const sums = await from.sumsAfter({ memberId, since: moment });
+      return [...sums, ...beside.filter(isOwn)];
+    };
+    const isOlder = Temporal.Instant.compare(start, span.start) <= 0;
+    const stopped = isOlder ? from.rows.filter(isOwn) : await restSince(start);
+    const again = end === undefined ? [] : await restSince(end);
+    gone.push(...stopped.map(negated), ...again);
   }
   return gone;
 }
 
-/** Who of the rows was excluded before a span ended. */
+/** Who of the rows was excluded in a part of a span, and in which. */
 async function stopsWithin(
   ctx: Ctx,
-  { end }: Span,
+  span: Span,
   rows: readonly MemberRow[],
 ): Promise<readonly Stop[]> {
   const ids = [...new Set(rows.map(({ memberId }) => memberId))].filter((id) => isIdOf('mbr', id));
-  const found = [...(await excludedSince(ctx, ids))].map(([memberId, since]) => {
-    return { memberId, since };
-  });
-  return found.filter(({ since }) => Temporal.Instant.compare(since, end) < 0);
+  return [...(await stopSpans(ctx, ids))].flatMap(([memberId, stops]) =>
+    stops
+      .filter(({ start, end }) => isBefore(start, span.end) && (!end || isBefore(span.start, end)))
+      .map(({ start, end }) => {
+        return { memberId, start, end: end && isBefore(end, span.end) ? end : undefined };
+      }),
+  );
 }
 
-/** Of the hour of the exclusion: what its day has from then on, less its later hours. */
+function isBefore(left: Temporal.Instant, right: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(left, right) < 0;
+}
+
+/** Of the hour in which the moment lies: what its day has from then on, less its later hours. */
 async function hoursAfter(
   ctx: Ctx,
   unit: Span,
-  { memberId, since }: Stop,
+  { memberId, since }: Rest,
 ): Promise<readonly MemberRow[]> {
   const { end } = periodOf('DAILY', ctx.site.timeZone, since);
   const rest = await segmentsOf(ctx, memberId, { start: since, end });
@@ -97,7 +117,7 @@ async function hoursAfter(
 async function daysAfter(
   ctx: Ctx,
   unit: Span,
-  { memberId, since }: Stop,
+  { memberId, since }: Rest,
 ): Promise<readonly MemberRow[]> {
   const { end } = periodOf('DAILY', ctx.site.timeZone, since);
   const first = await segmentsOf(ctx, memberId, { start: since, end });

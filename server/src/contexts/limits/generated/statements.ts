@@ -396,6 +396,16 @@ export interface SelectExcludedPage {
   readonly values: readonly [string, string, bigint | number];
 }
 
+export interface SelectStops {
+  readonly row: {
+    readonly memberId: ColumnTypes['standing_flags.member_id'] | ColumnTypes['ended_stops.member_id'];
+    readonly flag: ColumnTypes['standing_flags.flag'] | ColumnTypes['ended_stops.flag'];
+    readonly beganAt: Temporal.Instant;
+    readonly endedAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>];
+}
+
 export interface PlayersStatement {
   readonly row: {
     readonly position: bigint;
@@ -488,6 +498,10 @@ export interface UpsertFlag {
     ColumnTypes['standing_flags.member_id'],
     ColumnTypes['standing_flags.flag'],
     ColumnTypes['standing_flags.cause'],
+    SqlPiece,
+    ColumnTypes['standing_flags.member_id'],
+    ColumnTypes['standing_flags.flag'],
+    ColumnTypes['standing_flags.cause'],
     string,
     string,
     string | null,
@@ -499,6 +513,7 @@ export interface DeleteFlag {
   readonly values: readonly [
     ColumnTypes['standing_flags.member_id'],
     ColumnTypes['standing_flags.flag'],
+    SqlPiece,
   ];
 }
 
@@ -508,6 +523,7 @@ export interface DeleteFlagFor {
     ColumnTypes['standing_flags.member_id'],
     ColumnTypes['standing_flags.flag'],
     SqlArrayOf<string>,
+    SqlPiece,
   ];
 }
 

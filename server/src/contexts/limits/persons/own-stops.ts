@@ -1,7 +1,7 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { selectFlags } from '../store-desk.ts';
-import { deleteFlagFor } from '../store.ts';
+import { endStop } from '../write-stop.ts';
 import { isSameAsExcluded } from './is-same-as-excluded.ts';
 import { ownReason } from './stop-as-same.ts';
 import type { PersonCaseRow } from './store-person-cases.ts';
@@ -27,7 +27,7 @@ export async function liftOwnStops(ctx: Ctx, row: PersonCaseRow): Promise<void> 
   for (const memberId of [row.newerId, row.olderId]) {
     if (!(await isSameAsExcluded(ctx, memberId))) {
       for (const { flag } of await stopsOf(ctx, memberId, row)) {
-        await deleteFlagFor(ctx.tx, { memberId, flag, causes: ['person'] });
+        await endStop(ctx, { memberId, flag, causes: ['person'] });
       }
     }
   }

@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { recordEvents } from '../../trail/index.ts';
 import { earliestReturn, longestOf } from '../exclusions.ts';
 import { selectExclusions, updateReturn } from '../store-breaks.ts';
-import { upsertFlag } from '../store.ts';
+import { writeStop } from '../write-stop.ts';
 import { lookAtPlayers } from './look-at-players.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function askReturn(ctx: Ctx, memberId: MemberId): Promise<Temporal.
   const endsAt = now.add({ hours: isForEver ? 7 * 24 : 24 });
   await updateReturn(ctx.tx, { ids: exclusions.map(({ id }) => id), askedAt: now });
   const reason = 'asked to come back';
-  await upsertFlag(ctx.tx, {
+  await writeStop(ctx, {
     memberId,
     cause: 'site',
     flag: 'RG_EXCLUDED',

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { emit } from '../../../platform/outbox.ts';
 import { endSessions } from '../../identity/index.ts';
 import { insertBreak } from '../store-breaks.ts';
-import { upsertFlag } from '../store.ts';
+import { writeStop } from '../write-stop.ts';
 import { lookAtPlayers } from './look-at-players.ts';
 
 declare module '../../../platform/outbox.ts' {
@@ -40,7 +40,7 @@ export async function beginBreak(ctx: Ctx, command: BreakCommand): Promise<reado
   const flag = flags[kind];
   const held = player?.flags.find((candidate) => candidate.flag === flag);
   const until = kind === 'exclusion' ? undefined : laterOf(held?.endsAt, endsAt ?? undefined);
-  await upsertFlag(ctx.tx, { memberId, cause: 'site', flag, reason, setAt: at, endsAt: until });
+  await writeStop(ctx, { memberId, cause: 'site', flag, reason, setAt: at, endsAt: until });
   await emit(ctx, { name: 'limits.break_began', payload: { memberId } });
   if (kind === 'exclusion') {
     await emit(ctx, { name: 'limits.excluded', payload: { memberId } });

@@ -1,6 +1,6 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
-import { deleteFlagFor, upsertFlag } from '../store.ts';
+import { endStop, writeStop } from '../write-stop.ts';
 import { lookAtPlayers } from './look-at-players.ts';
 
 const held = { flag: 'NO_BONUS', cause: 'harm', reason: 'A sign of harm is looked at.' } as const;
@@ -15,7 +15,7 @@ export async function holdOffers(ctx: Ctx, memberIds: readonly MemberId[]): Prom
   for (const memberId of memberIds) {
     const flags = players.get(memberId)?.flags ?? [];
     if (!flags.some(({ flag }) => flag === 'NO_BONUS')) {
-      await upsertFlag(ctx.tx, { ...held, memberId, setAt, endsAt: undefined });
+      await writeStop(ctx, { ...held, memberId, setAt, endsAt: undefined });
     }
   }
 }
@@ -23,5 +23,5 @@ export async function holdOffers(ctx: Ctx, memberIds: readonly MemberId[]): Prom
 /** Ends what `holdOffers` began; what an operator has set or changed since stays. */
 export async function releaseOffers(ctx: Ctx, memberId: MemberId): Promise<void> {
   await lookAtPlayers(ctx, [memberId]);
-  await deleteFlagFor(ctx.tx, { memberId, flag: held.flag, causes: [held.cause] });
+  await endStop(ctx, { memberId, flag: held.flag, causes: [held.cause] });
 }

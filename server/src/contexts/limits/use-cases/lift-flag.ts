@@ -1,7 +1,7 @@
 import type { StandingFlag } from '@portal/commission';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
-import { deleteFlag } from '../store.ts';
+import { endStop } from '../write-stop.ts';
 import { lookAtPlayers } from './look-at-players.ts';
 
 /** Lifts a standing flag; one that is not set is none the worse. */
@@ -10,5 +10,6 @@ export async function liftFlag(
   command: { readonly memberId: MemberId; readonly flag: StandingFlag },
 ): Promise<void> {
   await lookAtPlayers(ctx, [command.memberId]);
-  await deleteFlag(ctx.tx, command);
+  const { memberId, flag } = command;
+  await endStop(ctx, { memberId, flag });
 }

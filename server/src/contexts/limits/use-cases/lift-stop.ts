@@ -3,7 +3,7 @@ import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { recordAct } from '../../trail/index.ts';
 import { selectFlags } from '../store-desk.ts';
-import { deleteFlagFor } from '../store.ts';
+import { endStop } from '../write-stop.ts';
 import { lookAtPlayers } from './look-at-players.ts';
 import { refuseUnknown } from './read-member-protection.ts';
 
@@ -30,7 +30,7 @@ export async function liftStop(
   if (!liftable.some((cause) => causes.includes(cause))) {
     throw new Refusal(causes.includes('age') ? 'stop_of_age' : 'stop_of_person');
   }
-  await deleteFlagFor(ctx.tx, { memberId, flag, causes: liftable });
+  await endStop(ctx, { memberId, flag, causes: liftable });
   const subject = { type: 'member', id: memberId };
   await recordAct(ctx, { action: 'member.lift_stop', subject, before: { flag }, reason });
 }

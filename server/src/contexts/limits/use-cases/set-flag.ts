@@ -2,7 +2,7 @@ import type { StandingFlag } from '@portal/commission';
 import type { MemberId, StopCause } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { emit } from '../../../platform/outbox.ts';
-import { upsertFlag } from '../store.ts';
+import { writeStop } from '../write-stop.ts';
 import { lookAtPlayers } from './look-at-players.ts';
 
 declare module '../../../platform/outbox.ts' {
@@ -26,7 +26,8 @@ export async function setFlag(
 ): Promise<void> {
   const { memberId, flag, cause = 'site', endsAt } = command;
   const player = (await lookAtPlayers(ctx, [memberId])).get(memberId);
-  await upsertFlag(ctx.tx, { ...command, cause, setAt: ctx.clock.now(), endsAt });
+  const setAt = ctx.clock.now();
+  await writeStop(ctx, { memberId, flag, cause, reason: command.reason, setAt, endsAt });
   if (flag === 'NO_BET' && player?.flags.some((row) => row.flag === flag) !== true) {
     await emit(ctx, { name: 'limits.play_stopped', payload: { memberId } });
   }

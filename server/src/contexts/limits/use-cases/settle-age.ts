@@ -4,7 +4,7 @@ import { siteDate } from '../../../platform/site-date.ts';
 import { recordEvents } from '../../trail/index.ts';
 import { ageOn } from '../age.ts';
 import { findBornOn, selectFlags } from '../store-desk.ts';
-import { deleteFlagFor } from '../store.ts';
+import { endStop } from '../write-stop.ts';
 import { lookAtPlayers } from './look-at-players.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function settleAge(
   const rows = await selectFlags(ctx.tx, { memberId, now: ctx.clock.now() });
   const flags = rows.flatMap(({ flag, cause }) => (cause === 'age' ? [flag] : []));
   for (const flag of flags) {
-    await deleteFlagFor(ctx.tx, { memberId, flag, causes: ['age'] });
+    await endStop(ctx, { memberId, flag, causes: ['age'] });
   }
   if (flags.length > 0) {
     const subject = { type: 'member', id: memberId };

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { rebateLine } from '../../../../test/factories/rebates.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { testSite } from '../../../../test/unit.ts';
-import { setFlag } from '../../limits/index.ts';
+import { liftFlag, setFlag } from '../../limits/index.ts';
 import { correctAccruals } from './correct-accruals.ts';
 
 const test = testDatabase();
@@ -59,6 +59,33 @@ describe('accrueRebates', () => {
     await fold('LOTT', 100_000n);
     expect(await purses(1)).toEqual(before);
     expect(await purses(2)).toMatchObject([{ source: 'own', accrued_e4: 200_000n }]);
+  });
+
+  it('gives agents nothing of the part of an hour from the exclusion on, also later (H)', async () => {
+    await grant(1, { rates: { LOTT: 12_000 } });
+    const hour = test.clock.now().round({ smallestUnit: 'hour', roundingMode: 'floor' });
+    test.clock.set(hour.add({ minutes: 20 }));
+    await exclude();
+    const excluded = String(test.clock.now());
+    test.clock.set(hour.add({ minutes: 40 }));
+    await test.inUnit((ctx) => liftFlag(ctx, { memberId: at(2), flag: 'RG_EXCLUDED' }));
+    const lifted = String(test.clock.now());
+    test.clock.set(hour.add({ minutes: 50 }));
+    await fold('LOTT', 700_000n, {
+      parts: [
+        { since: String(hour), valid: '100000' },
+        { since: excluded, valid: '200000' },
+        { since: lifted, valid: '400000' },
+      ],
+    });
+    // 0.2 % of 5,000.00.
+    expect(await purses(1)).toMatchObject([{ valid_minor: 500_000n, accrued_e4: 100_000n }]);
+    expect(await purses(2)).toMatchObject([{ valid_minor: 700_000n, accrued_e4: 700_000n }]);
+    const within = Temporal.Instant.from(excluded).add({ minutes: 5 });
+    test.clock.advance({ hours: 48 });
+    await fold('LOTT', -200_000n);
+    await correct({ at: String(test.clock.now()), bookedAt: String(within), valid: '-200000' });
+    expect(await purses(1)).toMatchObject([{ valid_minor: 500_000n, accrued_e4: 100_000n }]);
   });
 
   it.each([

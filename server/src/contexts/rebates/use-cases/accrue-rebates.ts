@@ -1,17 +1,17 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { excludedSince } from '../../limits/index.ts';
+import { stopSpans } from '../../limits/index.ts';
 import type { FoldedRow } from '../../turnover/index.ts';
-import { accrualsOf, type Share, summed } from '../accruals.ts';
+import { type Share, summed } from '../accruals.ts';
 import { grantedOn } from '../granted-on.ts';
-import { isOwnOnly, ownOf } from '../own-only.ts';
+import { sharesOfHour } from '../own-only.ts';
 import { addAccruals, minuteOf } from '../store-purses.ts';
 import { addShares } from '../store-shares.ts';
 
 /**
  * What members and the agents above them earn of play that was folded. Runs once for each
  * `turnover.folded`, in which each fact is once, so a rebate accrues once for each bet and its
- * voids (A7); at the rates of its day, whenever it is folded. Agents earn nothing by the hours
- * after an exclusion (agents-loyalty-money.md H).
+ * voids (A7); at the rates of its day, whenever it is folded. Agents earn nothing by what
+ * was played from the moment of an exclusion on (agents-loyalty-money.md H).
  */
 export async function accrueRebates(
   ctx: Ctx,
@@ -28,13 +28,8 @@ export async function accrueRebates(
   for (const [siteDay, rowsOfDay] of Map.groupBy(played, (row) => row.siteDay)) {
     const ids = rowsOfDay.map(({ memberId }) => memberId);
     const granted = await grantedOn(ctx, ids, siteDay);
-    const stopped = await excludedSince(ctx, [...new Set(ids)]);
-    accruals.push(
-      ...rowsOfDay.flatMap((row) => {
-        const earned = accrualsOf(row, granted);
-        return isOwnOnly(row.hour, stopped.get(row.memberId)) ? ownOf(earned) : earned;
-      }),
-    );
+    const stops = await stopSpans(ctx, [...new Set(ids)]);
+    accruals.push(...rowsOfDay.flatMap((row) => sharesOfHour(row, granted, stops)));
   }
   if (accruals.length > 0) {
     await addAccruals(ctx.tx, summed(accruals), minuteOf(ctx.clock.now()));

@@ -1,16 +1,16 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { excludedSince } from '../../limits/index.ts';
+import { isWithin, stopSpans } from '../../limits/index.ts';
 import type { CorrectedRow } from '../../turnover/index.ts';
 import { accrualsOf, type Share, summed } from '../accruals.ts';
 import { grantedOn } from '../granted-on.ts';
-import { isOwnOnly, ownOf } from '../own-only.ts';
+import { ownOf } from '../own-only.ts';
 import { addAccruals, minuteOf } from '../store-purses.ts';
 import { addShares } from '../store-shares.ts';
 
 /**
  * A bet that is taken back or changed takes back what it accrued, at the rates of the day on which
  * it was booked (A7), from the agents too if they earned by it (agents-loyalty-money.md H). The
- * correction itself is folded as play of its own day and hour, so what is added here is the
+ * correction itself is folded as play of its own day and moment, so what is added here is the
  * difference between both.
  */
 export async function correctAccruals(
@@ -18,9 +18,9 @@ export async function correctAccruals(
   { at, rows }: { readonly at: string; readonly rows: readonly CorrectedRow[] },
 ): Promise<void> {
   const siteDay = dayOf(ctx, at);
-  const stopped = await excludedSince(ctx, [...new Set(rows.map(({ memberId }) => memberId))]);
+  const stops = await stopSpans(ctx, [...new Set(rows.map(({ memberId }) => memberId))]);
   const isShared = (moment: string, { memberId }: CorrectedRow) =>
-    !isOwnOnly(hourOf(ctx, moment), stopped.get(memberId));
+    !isWithin(Temporal.Instant.from(moment), stops.get(memberId));
   const moved = rows.filter((row) => {
     const isLate = dayOf(ctx, row.bookedAt) !== siteDay;
     return isLate || isShared(row.bookedAt, row) !== isShared(at, row);
@@ -56,16 +56,6 @@ function negated(share: Share): Share {
   return { ...share, validMinor: 0n - share.validMinor, amountE4: 0n - share.amountE4 };
 }
 
-function dayOf(ctx: Ctx, moment: string): string {
-  return String(siteTime(ctx, moment).toPlainDate());
-}
-
-/** The hour in which the fold counts what is booked at a moment. */
-function hourOf(ctx: Ctx, moment: string): string {
-  const rounding = { smallestUnit: 'hour', roundingMode: 'floor' } as const;
-  return String(siteTime(ctx, moment).round(rounding).toInstant());
-}
-
-function siteTime(ctx: Ctx, moment: string): Temporal.ZonedDateTime {
-  return Temporal.Instant.from(moment).toZonedDateTimeISO(ctx.site.timeZone);
+function dayOf({ site }: Pick<Ctx, 'site'>, moment: string): string {
+  return String(Temporal.Instant.from(moment).toZonedDateTimeISO(site.timeZone).toPlainDate());
 }

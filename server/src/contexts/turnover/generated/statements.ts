@@ -208,6 +208,7 @@ export interface FoldDeltas {
     readonly memberId: MemberId;
     readonly hour: Temporal.Instant;
     readonly category: string;
+    readonly since: Temporal.Instant;
     readonly siteDay: string;
     readonly betCount: number;
     readonly stakeMinor: bigint;
@@ -230,20 +231,21 @@ export interface FoldDeltas {
   };
   readonly values: readonly [
     SqlPiece,
-    string,
-    string,
     SqlPiece,
     SqlPiece,
     SqlPiece,
     SqlPiece,
     SqlPiece,
     SqlPiece,
-    string,
     SqlPiece,
     SqlPiece,
     SqlPiece,
     SqlPiece,
     string,
+    SqlPiece,
+    SqlPiece,
+    SqlPiece,
+    SqlPiece,
     SqlPiece,
     string,
   ];

@@ -1,8 +1,9 @@
+import { assertDefined } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import { emit } from '../../../platform/outbox.ts';
 import '../events.ts';
 import type { RollupScope } from '../column-types.ts';
-import type { FoldedRow, GroupStake } from '../events.ts';
+import type { FoldedRow, GroupStake, PlayedSums } from '../events.ts';
 import { foldDeltas, type FoldedSums, holdFold, markFolded } from '../store-fold.ts';
 
 const foldedAtOnce = 5_000;
@@ -20,7 +21,10 @@ export async function foldFacts(ctx: Ctx): Promise<{ readonly isMore: boolean }>
   await holdFold(ctx.tx);
   const sums = await foldDeltas(ctx.tx, { timeZone, atMost: foldedAtOnce });
   await markFolded(ctx.tx, ctx.clock.now());
-  const rows = sums.map(presentSums);
+  const hours = Map.groupBy(sums, ({ memberId, hour, category }) =>
+    [memberId, String(hour), category].join(' '),
+  );
+  const rows = [...hours.values()].map(presentHour);
   for (let start = 0; start < rows.length; start += rowsOfEvent) {
     const payload = { rows: rows.slice(start, start + rowsOfEvent) };
     await emit(ctx, { name: 'turnover.folded', payload });
@@ -37,30 +41,54 @@ function groupStakesOf(text: string): readonly GroupStake[] {
   });
 }
 
-function presentSums(sums: FoldedSums): FoldedRow {
-  const { memberId, category, hour, siteDay, betCount, depositCount } = sums;
+type Figure = {
+  readonly [Name in keyof FoldedSums]: FoldedSums[Name] extends bigint ? Name : never;
+}[keyof FoldedSums];
+
+/** Parts of an hour that a cut of its day parted, as one row that names them. */
+function presentHour(parts: readonly FoldedSums[]): FoldedRow {
+  const first = assertDefined(parts[0], 'an hour has a part');
+  const { memberId, category, hour, siteDay } = first;
+  const sum = (name: Figure) => String(parts.reduce((total, part) => total + part[name], 0n));
+  const count = (name: 'betCount' | 'depositCount') =>
+    parts.reduce((total, part) => total + part[name], 0);
+  const isParted = parts.some(({ since }) => !since.equals(hour));
   return {
     memberId,
     // Of a fact, or ALL.
     category: category as RollupScope,
     hour: String(hour),
     siteDay,
-    betCount,
-    stake: String(sums.stakeMinor),
-    valid: String(sums.validMinor),
-    payout: String(sums.payoutMinor),
-    jackpot: String(sums.jackpotMinor),
-    noRebate: String(sums.noRebateMinor),
-    noShare: String(sums.noShareMinor),
-    groupStake: String(sums.groupStakeMinor),
-    ...(sums.groupStakes !== null && { groupStakes: groupStakesOf(sums.groupStakes) }),
-    deposit: String(sums.depositMinor),
-    depositCount,
-    withdrawal: String(sums.withdrawalMinor),
-    fee: String(sums.feeMinor),
-    bonus: String(sums.bonusMinor),
-    rebate: String(sums.rebateMinor),
-    salary: String(sums.salaryMinor),
-    dividend: String(sums.dividendMinor),
+    betCount: count('betCount'),
+    stake: sum('stakeMinor'),
+    payout: sum('payoutMinor'),
+    jackpot: sum('jackpotMinor'),
+    ...presentPlay(parts),
+    ...(isParted && {
+      parts: parts.map((part) => ({ since: String(part.since), ...presentPlay([part]) })),
+    }),
+    deposit: sum('depositMinor'),
+    depositCount: count('depositCount'),
+    withdrawal: sum('withdrawalMinor'),
+    fee: sum('feeMinor'),
+    bonus: sum('bonusMinor'),
+    rebate: sum('rebateMinor'),
+    salary: sum('salaryMinor'),
+    dividend: sum('dividendMinor'),
+  };
+}
+
+/** What rebates are counted on. */
+function presentPlay(parts: readonly FoldedSums[]): PlayedSums {
+  const sum = (name: Figure) => String(parts.reduce((total, part) => total + part[name], 0n));
+  const stakes = parts.flatMap(({ groupStakes }) =>
+    groupStakes === null ? [] : groupStakesOf(groupStakes),
+  );
+  return {
+    valid: sum('validMinor'),
+    noRebate: sum('noRebateMinor'),
+    noShare: sum('noShareMinor'),
+    groupStake: sum('groupStakeMinor'),
+    ...(stakes.length > 0 && { groupStakes: stakes }),
   };
 }

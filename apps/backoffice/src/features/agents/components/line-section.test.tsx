@@ -124,7 +124,11 @@ describe('the line of a member', () => {
     far.refuse('proposeHouseContract', 'return_guard', { category: 'RNG', most: '2' });
     const send = dialog.getByRole('button', { name: 'Offer a contract of the house' });
     await send.click();
-    await expect.element(dialog.getByText(refusalText('return_guard'))).toBeVisible();
+    const rate = dialog.getByRole('textbox', { name: 'Rate in percent' });
+    await expect.element(rate).toHaveAccessibleDescription(refusalText('return_guard'));
+    far.refuse('proposeHouseContract', 'contract_terms', { rule: 'rate_step', row: 1 });
+    await send.click();
+    await expect.element(rate).toHaveAccessibleDescription('Rates go in steps of 0.01 %.');
     far.answer('proposeHouseContract', samples.proposeHouseContract);
     await send.click();
     await expect.element(page.getByText('The offer is sent').first()).toBeInTheDocument();

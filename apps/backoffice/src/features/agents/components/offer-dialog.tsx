@@ -12,9 +12,9 @@ import {
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/form-dialog.tsx';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
-import { useLanding } from '../../../shared/use-landing.ts';
 import { offerContract } from '../api/act-on-contract.ts';
 import { emptyOffer, offerOf, type OfferValues, rowPlaces } from '../offer-rows.ts';
+import { useOfferLanding } from '../use-offer-landing.ts';
 import { OfferEnds } from './offer-ends.tsx';
 import { OfferRows, useRowChecks } from './offer-rows.tsx';
 
@@ -31,7 +31,7 @@ function useChecks(): Checks<OfferValues> {
 /** The house offers a contract to an agent right below it (BO-17). */
 export function OfferDialog({ memberId, dividendPeriod, onClose }: OfferProps) {
   const t = useTranslations('desk-agents.contracts');
-  const landing = useLanding();
+  const landing = useOfferLanding();
   const [count, setCount] = useState(1);
   const form = useForm<OfferValues>({
     initial: emptyOffer(dividendPeriod),
@@ -39,7 +39,7 @@ export function OfferDialog({ memberId, dividendPeriod, onClose }: OfferProps) {
     submit: async (values) => {
       const failure = await offerContract(memberId, offerOf(values));
       if (failure !== undefined) {
-        return landing(failure, { shown: ['scope', 'reason'], places: { return_guard: 'scope' } });
+        return landing(failure, values);
       }
       toastDone(t('offered'));
       onClose();

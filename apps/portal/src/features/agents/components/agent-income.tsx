@@ -34,7 +34,7 @@ export function AgentIncome({ search, onSearch }: TeamAddress) {
         caption={title}
         query={income}
         rows={view === 'day' || data?.days.length === 0 ? data?.days : undefined}
-        rowKey={(row) => `${row.day} ${row.source} ${row.scope ?? ''}`}
+        rowKey={keyOf}
         columns={useIncomeColumns(data?.currency ?? '')}
         filters={<Filters search={search} onSearch={onSearch} days={days} />}
         found={data && reports('updated', { moment: formats.fullDateTime(data.readAt) })}
@@ -67,6 +67,12 @@ export function AgentIncome({ search, onSearch }: TeamAddress) {
       />
     </div>
   );
+}
+
+/** What was taken back of one pay in a day has a row for each unit, and for each side of it. */
+function keyOf({ day, source, scope, takenBackOf, received }: Income['days'][number]): string {
+  const back = takenBackOf === null ? '' : `${takenBackOf.source} ${takenBackOf.unit} ${received}`;
+  return `${day} ${source} ${scope ?? ''} ${back}`;
 }
 
 function Filters(props: TeamAddress & { readonly days: ReturnType<typeof useTeamDays> }) {

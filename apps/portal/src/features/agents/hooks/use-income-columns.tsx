@@ -37,7 +37,10 @@ export function useIncomeColumns(currency: string): readonly Column<Day>[] {
       id: 'source',
       header: t('source'),
       place: 'note',
-      cell: ({ source }) => t(`sources.${source}`),
+      cell: ({ source, takenBackOf }) =>
+        takenBackOf === null
+          ? t(`sources.${source}`)
+          : t('takenBackOf', { pay: t(`sources.${takenBackOf.source}`), unit: takenBackOf.unit }),
     },
     {
       id: 'scope',

@@ -155,8 +155,13 @@ describe('the offer of a contract', () => {
     far.refuse('proposeContract', 'contract_not_covered', { rule: 'above_own_rate', row: 1 });
     await send.click();
     await expect
-      .element(dialog.getByText('Row 1 promises more than your own contract gives you.'))
-      .toBeVisible();
+      .element(dialog.getByRole('textbox', { name: 'Rate in percent' }))
+      .toHaveAccessibleDescription('Row 1 promises more than your own contract gives you.');
+    far.refuse('proposeContract', 'contract_terms', { rule: 'threshold_descending', row: 1 });
+    await send.click();
+    await expect
+      .element(dialog.getByRole('textbox', { name: 'Valid bets from' }))
+      .toHaveAccessibleDescription('Conditions never get easier from row to row.');
     far.refuse('proposeContract', 'contract_not_allowed');
     await send.click();
     await expect.element(dialog.getByText(refusalText('contract_not_allowed'))).toBeVisible();

@@ -109,16 +109,18 @@ describe('proposeContract', () => {
   });
 
   it.each([
-    ['tier_count', []],
-    ['figures', [tier({ rate: '0.00001' })]],
-    ['rate_range', [tier({ rate: '101' })]],
-    ['rate_step', [tier({ rate: '0.005' })]],
-    ['rate_not_ascending', [tier(), tier({ minBet: '200.00' })]],
-    ['threshold_duplicate', [tier(), tier({ rate: '0.6' })]],
-  ] as const)('refuses rows: %s', async (rule, tiers) => {
+    ['tier_count', undefined, []],
+    ['figures', undefined, [tier({ rate: '0.00001' })]],
+    ['rate_range', 1, [tier({ rate: '101' })]],
+    ['rate_step', 2, [tier(), tier({ rate: '0.605', minBet: '200.00' })]],
+    ['rate_not_ascending', 2, [tier(), tier({ minBet: '200.00' })]],
+    ['threshold_duplicate', 2, [tier(), tier({ rate: '0.6' })]],
+  ] as const)('refuses rows, and names the first that is wrong: %s', async (rule, row, tiers) => {
     await test.inUnit((ctx) => sign(ctx, houseOffer()));
     const refusal = await refusalOf(test.inUnit((ctx) => propose(ctx, offer({ tiers }))));
-    expect(refusal).toMatchObject({ code: 'contract_terms', data: { rule } });
+    const data = row === undefined ? { rule } : { rule, row };
+    expect(refusal).toMatchObject({ code: 'contract_terms' });
+    expect(refusal).toHaveProperty('data', data);
   });
 
   it('holds every row to the own contract of the payer, whose categories count too', async () => {
