@@ -4,7 +4,8 @@ import { addPicture, expectDeposit, holder, openDeposit } from '../support/cashi
 import { decideIn, newBankReference } from '../support/cashier-desk.ts';
 import { onMorningSite } from '../support/cashier-stack.ts';
 import { pointerOf } from '../support/hand.ts';
-import { hourPay, type LeanLine, openLeanLine } from '../support/lean-line.ts';
+import { hourPay } from '../support/hour-pay.ts';
+import { type LeanLine, openLeanLine } from '../support/lean-line.ts';
 import { openDesk } from '../support/operator.ts';
 import { elsewhere, expect, test, type Site } from '../support/site.ts';
 

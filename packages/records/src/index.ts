@@ -3,6 +3,7 @@
  * and their file, and how a promotion is shown. An app hands its translator over, because the build
  * looks for the texts of a page in the app's own sources.
  */
+export { contractBounds } from './contract-bounds.ts';
 export { contractWord, type ContractWord } from './contract-word.ts';
 export { limitsOn, type DaySearch } from './days.ts';
 export { factorPercent } from './factor-percent.ts';

@@ -207,6 +207,17 @@ describe('the number of unread messages, in the header and in the menu (S-13, MC
 
 describe('the agent centre on a phone', () => {
   it.each(phones)(
+    'has the page that is open in view at %i, however far down the list',
+    async (width) => {
+      await openPortal('/a/agentRevenueReport', { as: 'agent', width });
+      const bar = page.getByRole('navigation', { name: 'Agent centre' });
+      await expect
+        .element(bar.getByRole('link', { name: 'My income' }))
+        .toBeInViewport({ ratio: 0.9 });
+    },
+  );
+
+  it.each(phones)(
     'has its parts in view at %i, and the pages of the one that is open',
     async (width) => {
       const router = await openPortal('/a/agentTeamOverview', { as: 'agent', width });

@@ -19,6 +19,8 @@ export interface Column<Row> {
   readonly place?: 'title' | 'figure' | 'note' | 'aside';
   /** What stands before a note or an aside there that does not speak for itself. */
   readonly short?: string;
+  /** Its values say what they are where a row is a card, so the head does not stand before them. */
+  readonly isSelfLabelled?: boolean;
 }
 
 /**
@@ -75,7 +77,7 @@ export function Table<Row>(props: {
                   {columns.map((column) => (
                     <td
                       key={column.id}
-                      data-label={column.isTitle === true ? undefined : column.header}
+                      data-label={labelOf(column)}
                       data-place={column.place}
                       data-short={column.short}
                       className={numberClass(column)}
@@ -105,6 +107,11 @@ function SkeletonRow({ columns }: { readonly columns: number }) {
 
 function hasPlace<Row>({ place }: Column<Row>): boolean {
   return place !== undefined;
+}
+
+/** What stands before a value where its row is a card. */
+function labelOf<Row>({ header, isTitle, isSelfLabelled }: Column<Row>): string | undefined {
+  return isTitle === true || isSelfLabelled === true ? undefined : header;
 }
 
 function numberClass<Row>(column: Column<Row>): string | undefined {

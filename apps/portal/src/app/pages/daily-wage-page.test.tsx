@@ -36,6 +36,26 @@ describe('the page of Daily wage', () => {
     await expect.poll(asked).toMatchObject({ limit: '10' });
   });
 
+  it('has a place of its own for each sum on the narrowest phone, and figures in one line', async () => {
+    const [bill] = samples.listContractBills.content;
+    const sums = { received: '1234567.00', toReceive: '7654321.00' };
+    far.answer('readContractBillSums', { ...samples.readContractBillSums, ...sums });
+    far.answer('listContractBills', { nextCursor: null, content: [{ ...bill, active: 1700 }] });
+    await open('records');
+    await page.viewport(320, 844);
+    await expect.element(page.getByText('฿7,654,321.00')).toBeVisible();
+    const stats = [...document.querySelectorAll('.ui-stat')];
+    expect(stats).toHaveLength(4);
+    expect(stats.filter((stat) => stat.scrollWidth > stat.clientWidth)).toEqual([]);
+    await page.viewport(1280, 800);
+    expect(
+      page
+        .getByText(/^Active 1,700$/u)
+        .element()
+        .getClientRects(),
+    ).toHaveLength(1);
+  });
+
   it('says that there is none yet, in both directions', async () => {
     far.answer('listContracts', none);
     await open();

@@ -16,6 +16,9 @@ describe('team management', () => {
     await expect.element(page.getByRole('row').nth(1)).toBeVisible();
     const frame = document.querySelector('.ui-table-scroll');
     expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0);
+    // A span of rates stands in one line.
+    const rate = page.getByText('0–1.2%').first().element();
+    expect(rate.getClientRects()).toHaveLength(1);
   });
 
   it('lists who stands below, with what an agent may know', async () => {

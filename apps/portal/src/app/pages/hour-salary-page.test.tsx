@@ -75,7 +75,7 @@ describe('the page of Hourly salary', () => {
 
   it('says of a contract by day that it begins later, or that it still pays', async () => {
     const [running] = samples.listContracts.content;
-    const later = { ...samples.readContract, ...running, state: 'ACTIVE' } as const;
+    const later = { ...samples.readContract, ...running, kind: 'DAILY', state: 'ACTIVE' } as const;
     const { willEnd: _shownToThePayee, ...contract } = later;
     const content = [
       { ...contract, id: 'ctr_0198f0b0a001', startsAt: '2099-03-01T17:00:00Z', endsAt: null },
@@ -90,7 +90,7 @@ describe('the page of Hourly salary', () => {
     far.answer('listContracts', { ...samples.listContracts, content: [...content] });
     await open();
     await expect.element(page.getByText('Agreed, begins 2099-03-02')).toBeVisible();
-    await expect.element(page.getByText('In force until 2099-03-02')).toBeVisible();
+    await expect.element(page.getByText('In force until 2099-03-01')).toBeVisible();
   });
 
   it('is busy until they are there', async () => {

@@ -54,8 +54,9 @@ describe('the overview of a team', () => {
   });
 
   it.each(phones)('fits a phone of %i, in Arabic as well', async (width) => {
+    far.answer('readTeamOverview', { ...samples.readTeamOverview, teamBalance: '91690714.81' });
     await open('', 'en', width);
-    await expect.element(page.getByText('฿48,200.00')).toBeVisible();
+    await expect.element(page.getByText('฿91,690,714.81')).toBeVisible();
     await expectFit(width, page.getByRole('combobox', { name: 'Category' }));
     await open('', 'ar', width);
     await expect.element(page.getByRole('heading', { name: 'لمحة سريعة' })).toBeVisible();

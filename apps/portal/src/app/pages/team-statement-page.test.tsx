@@ -2,6 +2,7 @@ import { samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { phones } from '../../testing/fit.ts';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const open = (search = '', locale: 'en' | 'ar' = 'en') =>
@@ -15,6 +16,17 @@ describe('profit and loss below an agent', () => {
     await expect.element(page.getByRole('row').nth(1)).toBeVisible();
     const frame = document.querySelector('.ui-table-scroll');
     expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0);
+  });
+
+  it.each(phones)('names each amount in a line of its own on a phone of %i px', async (width) => {
+    await page.viewport(width, 844);
+    await open('', 'ar');
+    const row = page.getByRole('row').nth(2);
+    await expect.element(row).toBeVisible();
+    const frame = document.querySelector('.ui-table-scroll');
+    expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0);
+    // Six columns, four of two amounts: with the account no more than a dozen lines of text.
+    expect(row.element().clientHeight).toBeLessThan(400);
   });
 
   it('has the agent first, each below with their team, and the whole last', async () => {

@@ -1,5 +1,5 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { contractWord } from '@portal/records';
+import { contractBounds, contractWord } from '@portal/records';
 import { Button, Card, Tag } from '@portal/ui';
 import { useState } from 'react';
 import { nowMs } from '../../../shared/clock.ts';
@@ -104,12 +104,12 @@ function ContractTag({ contract }: Pick<LineProps, 'contract'>) {
   const t = useTranslations('contracts');
   const formats = useFormats();
   const word = contractWord(contract, nowMs());
-  const dayOf = (at: string | null): string => (at === null ? '' : formats.day(Date.parse(at)));
+  const { first, last } = contractBounds(contract, formats);
   if (word === 'AGREED') {
-    return <Tag tone="neutral">{t('stateBy.begins', { day: dayOf(contract.startsAt) })}</Tag>;
+    return <Tag tone="neutral">{t('stateBy.begins', { day: first })}</Tag>;
   }
   if (word === 'ENDING') {
-    return <Tag tone="warn">{t('stateBy.ends', { day: dayOf(contract.endsAt) })}</Tag>;
+    return <Tag tone="warn">{t('stateBy.ends', { day: last })}</Tag>;
   }
   return <Tag tone={live.has(word) ? 'ok' : 'neutral'}>{t(`state.${word}`)}</Tag>;
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Link, useLocation } from '@tanstack/react-router';
+import { useLayoutEffect, useRef } from 'react';
 import type { AccountPlace } from '../../../shared/account/place.ts';
 
 const parts = ['team', 'reports', 'contracts', 'transfer'] as const;
@@ -40,26 +41,41 @@ export function AgentBar({ places }: { readonly places: readonly AccountPlace[] 
           );
         })}
       </ul>
-      {pages.length > 1 && (
-        <ul className="m-0 mb-3 flex list-none gap-4 overflow-x-auto p-0">
-          {pages.map((entry) => (
-            <li key={entry.path} className="flex-none">
-              <Link
-                to={entry.path}
-                aria-current={entry.path === path ? 'page' : undefined}
-                className={`${pageLook} ${
-                  entry.path === path
-                    ? 'border-primary font-semibold text-link'
-                    : 'border-transparent text-text-2'
-                }`}
-              >
-                {t(`titles.${entry.title}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {pages.length > 1 && <PageList pages={pages} path={path} />}
     </nav>
+  );
+}
+
+/** The pages of a part; that which is open is in view, also where they are wider than the phone. */
+function PageList(props: { readonly pages: readonly AccountPlace[]; readonly path: string }) {
+  const t = useTranslations('account.titles');
+  const { pages, path } = props;
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const frame = list.current?.getBoundingClientRect();
+    const open = list.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (frame !== undefined && open !== undefined) {
+      list.current?.scrollBy({ left: open.x + open.width / 2 - frame.x - frame.width / 2 });
+    }
+  }, [path]);
+  return (
+    <ul ref={list} className="m-0 mb-3 flex list-none gap-4 overflow-x-auto p-0">
+      {pages.map((entry) => (
+        <li key={entry.path} className="flex-none">
+          <Link
+            to={entry.path}
+            aria-current={entry.path === path ? 'page' : undefined}
+            className={`${pageLook} ${
+              entry.path === path
+                ? 'border-primary font-semibold text-link'
+                : 'border-transparent text-text-2'
+            }`}
+          >
+            {t(entry.title)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

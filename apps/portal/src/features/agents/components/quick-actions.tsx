@@ -15,7 +15,10 @@ export function QuickActions() {
   const t = useTranslations('account.titles');
   const label = useTranslations('agents')('actions');
   return (
-    <nav aria-label={label} className="flex flex-wrap gap-2">
+    <nav
+      aria-label={label}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2 sm:flex sm:flex-wrap"
+    >
       {actions.map(([to, title]) => (
         <Link key={to} to={to} className={buttonClass({ size: 'touch' })}>
           {t(title)}

@@ -178,7 +178,7 @@ function Charts({ overview }: { readonly overview: Overview }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2">
       <Card className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 lg:col-span-2">
         <h2 className="m-0 text-16 font-semibold">{t('byDay')}</h2>
-        <div className="overflow-x-auto">
+        <div className="overflow-x-auto whitespace-nowrap">
           <Segmented
             label={t('measure')}
             value={measure}

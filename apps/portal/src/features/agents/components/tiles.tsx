@@ -12,7 +12,7 @@ export function TileGroup(props: {
   return (
     <Card>
       <h2 className="m-0 mb-3 text-14 font-semibold text-text-2">{props.title}</h2>
-      <dl className={`m-0 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 ${wide}`}>
+      <dl className={`m-0 grid gap-x-4 gap-y-3 min-[352px]:grid-cols-2 sm:grid-cols-3 ${wide}`}>
         {props.children}
       </dl>
     </Card>

@@ -56,7 +56,13 @@ function Beside(props: {
   return (
     <>
       <MoneyText amount={amount} currency={currency} sign="always" tone="signed" />
-      {percent !== null && <bdi> ({formats.percent(Number(percent) / 100)})</bdi>} {props.against}
+      {/* Inside, the space would stand at the far side of it in right-to-left text. */}{' '}
+      {percent !== null && (
+        <>
+          <bdi>({formats.percent(Number(percent) / 100)})</bdi>{' '}
+        </>
+      )}
+      {props.against}
       <TrendLine
         amounts={amounts}
         label={t('line', {

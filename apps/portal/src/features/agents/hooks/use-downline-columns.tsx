@@ -57,7 +57,7 @@ export function useDownlineColumns(props: {
         ),
     },
     useRateColumn(),
-    ...useBalanceColumns(props.currency),
+    useBalanceColumn(props.currency),
     ...useStandingColumns(),
     {
       id: 'state',
@@ -79,7 +79,11 @@ function useRateColumn(): Column<DownlineRow> {
     isNumber: true,
     cell: ({ terms }) => (
       <TwoLines
-        first={<bdi dir="ltr">{rateSpan(terms.rates)}</bdi>}
+        first={
+          <bdi dir="ltr" className="whitespace-nowrap">
+            {rateSpan(terms.rates)}
+          </bdi>
+        }
         second={terms.prizeGroup === null ? '' : String(terms.prizeGroup)}
       />
     ),
@@ -94,27 +98,29 @@ function rateSpan(rates: DownlineRow['terms']['rates']): string {
 }
 
 /** What they hold, alone and with their team. */
-function useBalanceColumns(currency: string): readonly Column<DownlineRow>[] {
+function useBalanceColumn(currency: string): Column<DownlineRow> {
   const t = useTranslations('team.downline');
   const money = useTranslations('record-page');
-  const balance = t('balance');
-  return [
-    {
-      id: 'balance',
-      header: currency === '' ? balance : money('money', { what: balance, currency }),
-      isNumber: true,
-      place: 'figure',
-      cell: (row) => (row.balance === null ? '–' : <MoneyCell amount={row.balance} />),
-    },
-    {
-      id: 'teamBalance',
-      header:
-        currency === '' ? t('teamBalance') : money('money', { what: t('teamBalance'), currency }),
-      isNumber: true,
-      cell: (row) =>
-        !row.isAgent || row.teamBalance === null ? '–' : <MoneyCell amount={row.teamBalance} />,
-    },
-  ];
+  const what = `${t('balance')} · ${t('teamBalance')}`;
+  return {
+    id: 'balance',
+    header: currency === '' ? what : money('money', { what, currency }),
+    isNumber: true,
+    place: 'figure',
+    cell: ({ balance, isAgent, teamBalance }) => (
+      <TwoLines
+        first={balance === null ? '–' : <MoneyCell amount={balance} />}
+        second={
+          isAgent &&
+          teamBalance !== null && (
+            <span className="max-md:hidden">
+              <MoneyCell amount={teamBalance} />
+            </span>
+          )
+        }
+      />
+    ),
+  };
 }
 
 /** What somebody has reached, since when, and when they were here. */
@@ -155,7 +161,7 @@ function useStandingColumns(): readonly Column<DownlineRow>[] {
 /** What belongs together takes one column, so that the table has room beside the menu. */
 function TwoLines(props: { readonly first: ReactNode; readonly second: ReactNode }) {
   return (
-    <span className="grid">
+    <span className="grid whitespace-nowrap">
       <span>{props.first}</span>
       <span className="text-13 text-text-3">{props.second}</span>
     </span>

@@ -51,7 +51,9 @@ export function useLinkColumns(props: {
         validUntil === null ? (
           t('forEver')
         ) : (
-          <time dateTime={validUntil}>{formats.dateTime(validUntil)}</time>
+          <time dateTime={validUntil} className="whitespace-nowrap">
+            {formats.dateTime(validUntil)}
+          </time>
         ),
     },
     {
@@ -71,7 +73,7 @@ function useCountColumns(): readonly Column<RegisterLink>[] {
     id,
     header: t(id),
     isNumber: true,
-    ...(id === 'registrations' && { place: 'figure' }),
+    ...(id === 'registrations' && { place: 'figure', short: t(id) }),
     cell: (link) => formats.count(link[id]),
   }));
 }

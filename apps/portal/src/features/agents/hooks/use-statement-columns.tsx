@@ -21,6 +21,10 @@ const amounts = [
 ] as const;
 const nets: ReadonlySet<string> = new Set(['net', 'total']);
 
+/** On a phone each amount has a line with its name, which begins where the language does. */
+const lineLook =
+  'flex items-baseline justify-end gap-3 max-md:justify-between max-md:py-0.5 max-md:rtl:flex-row-reverse';
+
 /** Somebody and their team in a row of amounts; an agent's account opens the level below. */
 export function useStatementColumns(props: {
   readonly currency: string;
@@ -30,6 +34,8 @@ export function useStatementColumns(props: {
   const figure = useTranslations('team-reports.figures');
   const money = useTranslations('record-page');
   const { currency, onOpen } = props;
+  const inCurrency = (name: string): string =>
+    currency === '' ? name : money('money', { what: name, currency });
   return [
     {
       id: 'account',
@@ -38,17 +44,20 @@ export function useStatementColumns(props: {
       cell: (line) => <AccountCell line={line} onOpen={onOpen} />,
     },
     ...amounts.map((names): Column<StatementLine> => {
-      const what = names.map((name) => figure(name)).join(' · ');
+      const isPair = names.length > 1;
       return {
         id: names[0],
-        header: currency === '' ? what : money('money', { what, currency }),
+        header: inCurrency(names.map((name) => figure(name)).join(' · ')),
         isNumber: true,
+        isSelfLabelled: isPair,
         cell: ({ figures }) => (
-          <span className="grid">
+          <span className={`grid ${isPair ? 'max-md:w-full' : ''}`}>
             {names.map((name) => (
-              <span key={name} className="flex items-baseline justify-end gap-2">
-                {names.length > 1 && (
-                  <span className="text-12 font-normal text-text-2 lg:hidden">{figure(name)}</span>
+              <span key={name} className={lineLook}>
+                {isPair && (
+                  <span className="flex-none text-13 text-text-3 md:hidden">
+                    {inCurrency(figure(name))}
+                  </span>
                 )}
                 <MoneyCell amount={figures[name]} isNet={nets.has(name)} />
               </span>

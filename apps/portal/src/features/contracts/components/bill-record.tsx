@@ -70,7 +70,7 @@ const sumNames = ['received', 'toReceive', 'paid', 'toPay'] as const;
 function Sums({ sums }: { readonly sums: BillSums }) {
   const t = useTranslations('contracts.bill.sums');
   return (
-    <Card className="grid grid-cols-2 gap-3 md:grid-cols-4">
+    <Card className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3">
       {sumNames.map((name) => (
         <Stat key={name} label={t(name)}>
           <MoneyText amount={sums[name]} currency={sums.currency} />

@@ -1,5 +1,5 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { contractWord, type ContractWord } from '@portal/records';
+import { contractBounds, contractWord, type ContractWord } from '@portal/records';
 import { Tag, type Tone } from '@portal/ui';
 import { nowMs } from '../../../shared/time/clock.ts';
 import type { Contract } from '../api/read-consolidated.ts';
@@ -16,14 +16,13 @@ const tones: Partial<Readonly<Record<ContractWord, Tone>>> = {
 export function ContractState({ contract }: { readonly contract: Contract }) {
   const t = useTranslations('contracts');
   const formats = useFormats();
-  const { startsAt, endsAt } = contract;
   const word = contractWord(contract, nowMs());
-  const dayOf = (at: string | null): string => (at === null ? '' : formats.day(Date.parse(at)));
+  const { first, last } = contractBounds(contract, formats);
   const text =
     word === 'AGREED'
-      ? t('stateBy.begins', { day: dayOf(startsAt) })
+      ? t('stateBy.begins', { day: first })
       : word === 'ENDING'
-        ? t('stateBy.ends', { day: dayOf(endsAt) })
+        ? t('stateBy.ends', { day: last })
         : t(`state.${word}`);
   return <Tag tone={tones[word] ?? 'neutral'}>{text}</Tag>;
 }

@@ -49,7 +49,9 @@ describe('the records of pay', () => {
   it('narrow to one direction, and say when there is nothing', async () => {
     far.answer('listContractBills', { content: [], nextCursor: null });
     await open();
-    await expect.element(page.getByRole('heading', { name: 'Nothing settled yet' })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { name: 'Nothing settled in these days' }))
+      .toBeVisible();
     await page.getByRole('combobox', { name: 'Direction' }).selectOptions('Paid by me');
     await expect
       .poll(() => far.calls('listContractBills').at(-1)?.query)

@@ -47,7 +47,7 @@ export function useBillColumns(kind: ContractKind, currency: string): readonly C
       cell: ({ tier, active }) => (
         <span className="grid">
           <span>{tier === null ? '–' : formats.count(tier)}</span>
-          <span className="text-13 text-text-2">
+          <span className="text-13 whitespace-nowrap text-text-2">
             {t('bill.active')} {formats.count(active)}
           </span>
         </span>
@@ -75,7 +75,7 @@ function UnitLink({ bill }: { readonly bill: Bill }) {
   return (
     <button
       type="button"
-      className="ui-row-link text-start font-semibold text-accent"
+      className="ui-row-link"
       aria-label={t('why', { unit })}
       onClick={() => show('whyBill', { id: bill.id })}
     >
