@@ -3429,8 +3429,6 @@ export interface Messages {
       readonly given: string;
     };
     readonly form: {
-      readonly nameEn: string;
-      readonly nameAr: string;
       readonly opensAt: string;
       readonly opensHint: string;
       readonly seconds: string;
@@ -3452,7 +3450,6 @@ export interface Messages {
       readonly give: string;
       readonly given: string;
       readonly waiting: string;
-      readonly nameNeeded: string;
       readonly figure: string;
       readonly whole: string;
       readonly times: string;
@@ -4132,11 +4129,7 @@ export interface Messages {
       readonly new: string;
       readonly one: string;
       readonly name: string;
-      readonly nameEn: string;
-      readonly nameAr: string;
-      readonly nameNeeded: string;
-      readonly textEn: string;
-      readonly textAr: string;
+      readonly textIn: string;
       readonly picture: string;
       readonly points: string;
       readonly amount: string;
@@ -4167,8 +4160,6 @@ export interface Messages {
     readonly ranks: {
       readonly off: string;
       readonly rank: string;
-      readonly nameEn: string;
-      readonly nameAr: string;
       readonly deposit: string;
       readonly valid: string;
       readonly keep: string;
@@ -4194,7 +4185,6 @@ export interface Messages {
       readonly save: string;
       readonly saved: string;
       readonly add: string;
-      readonly nameNeeded: string;
       readonly money: string;
       readonly empty: string;
       readonly emptyHint: string;
@@ -4587,9 +4577,6 @@ export interface Messages {
       readonly envelope: string;
     };
     readonly form: {
-      readonly nameEn: string;
-      readonly nameAr: string;
-      readonly nameNeeded: string;
       readonly category: string;
       readonly allCategories: string;
       readonly vendor: string;
@@ -5075,7 +5062,6 @@ export interface Messages {
       readonly weightsHint: string;
       readonly excluded: string;
       readonly excludedHint: string;
-      readonly titleIn: string;
       readonly leadIn: string;
       readonly rulesIn: string;
       readonly budget: string;
@@ -5131,8 +5117,6 @@ export interface Messages {
       readonly retroHint: string;
       readonly retroWrong: string;
       readonly afterDeposit: string;
-      readonly wordsHint: string;
-      readonly addLanguage: string;
     };
     readonly art: {
       readonly gift: string;
@@ -5270,8 +5254,6 @@ export interface Messages {
       readonly VALID: string;
     };
     readonly form: {
-      readonly nameEn: string;
-      readonly nameAr: string;
       readonly earnedBy: string;
       readonly perAmount: string;
       readonly mostPerDay: string;
@@ -5282,7 +5264,6 @@ export interface Messages {
       readonly multiple: string;
       readonly save: string;
       readonly saved: string;
-      readonly nameNeeded: string;
       readonly figure: string;
       readonly whole: string;
       readonly dayNeeded: string;
@@ -5318,8 +5299,7 @@ export interface Messages {
     };
     readonly form: {
       readonly isOpen: string;
-      readonly nameEn: string;
-      readonly nameAr: string;
+      readonly nameIn: string;
       readonly windowDays: string;
       readonly leastDepositAmount: string;
       readonly leastValidAmount: string;
@@ -5337,7 +5317,6 @@ export interface Messages {
       readonly whole: string;
       readonly times: string;
       readonly shareWrong: string;
-      readonly nameNeeded: string;
     };
     readonly list: {
       readonly state: string;
@@ -5651,6 +5630,12 @@ export interface Messages {
       readonly switch: string;
       readonly title: string;
       readonly palette: string;
+    };
+    readonly words: {
+      readonly hint: string;
+      readonly add: string;
+      readonly nameIn: string;
+      readonly nameNeeded: string;
     };
   };
   readonly 'desk-spins': {

@@ -1,4 +1,5 @@
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { refuseUnnamed } from '../../../../platform/refuse-unnamed.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { moneyFact, recordAct } from '../../../trail/index.ts';
 import { refuseUnlawfulPlay } from '../../../turnover/index.ts';
@@ -8,8 +9,9 @@ export type ReferralRulesForm = Omit<ReferralTerms, 'version' | 'madeBy' | 'made
 
 /**
  * Puts other rules in force for whoever is invited from now on; invitations keep theirs. Refusals
- * in order: `referral_rules_faulty` for a gift of nothing or without a name, `promotion_faulty` for
- * play that the law forbids, `referral_rules_changed` when the operator saw older ones.
+ * in order: a name that is missing in the site's language, `referral_rules_faulty` for a gift of
+ * nothing, `promotion_faulty` for play that the law forbids, `referral_rules_changed` when the
+ * operator saw older ones.
  */
 export async function changeReferralRules(
   ctx: Ctx<OperatorActor>,
@@ -21,7 +23,8 @@ export async function changeReferralRules(
   },
 ): Promise<void> {
   const { form, version, reason } = command;
-  if (form.referrerMinor === 0n || Object.values(form.names).every((name) => name === '')) {
+  refuseUnnamed(ctx, form.names);
+  if (form.referrerMinor === 0n) {
     throw new Refusal('referral_rules_faulty');
   }
   refuseUnlawfulPlay(ctx, form.multiple);
