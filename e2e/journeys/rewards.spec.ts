@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { bindAccount, choosePaymentPassword, paymentPassword } from '../support/cashier.ts';
-import { openDesk } from '../support/operator.ts';
+import { nameLabel, openDesk } from '../support/operator.ts';
 import { expect, test, type Site } from '../support/site.ts';
 
 const reason = 'For a journey';
@@ -74,7 +74,7 @@ async function makeMission(site: Site, name: string): Promise<void> {
   await sheet.getByLabel(t('cycle.label')).selectOption('ONCE');
   await sheet.getByLabel(t('rewardKind.label')).selectOption('POINTS');
   await fillIn(site, {
-    [t('form.nameEn')]: name,
+    [nameLabel(site)]: name,
     [t('form.target')]: '1',
     [t('form.opensOn')]: '2026-01-01',
     [t('form.reward')]: '120',
@@ -91,7 +91,7 @@ async function makeGoods(site: Site, name: string): Promise<void> {
   await sheet.getByLabel(t('kind.label')).selectOption('VIRTUAL');
   await sheet.getByLabel(t('state.label')).selectOption('ON');
   await fillIn(site, {
-    [t('goods.nameEn')]: name,
+    [nameLabel(site)]: name,
     [t('goods.points')]: '100',
     [t('goods.stock')]: '5',
   });
@@ -107,7 +107,7 @@ test('J10: a red envelope of the house is opened, and its money is there', async
   const t = words('desk-envelopes');
   await openDesk(site, '/envelopes?item=gift');
   await fillIn(site, {
-    [t('form.nameEn')]: name,
+    [nameLabel(site)]: name,
     [t('form.accounts')]: username,
     [t('form.giftAmount')]: '20.00',
     [t('form.multiple')]: '1',

@@ -30,6 +30,12 @@ export function deskLogin({ page, words }: Site) {
   };
 }
 
+/** How a form of the desk calls a name in the language that the site needs. */
+export function nameLabel({ look, words }: Site): string {
+  const language = new Intl.DisplayNames([look.language], { type: 'language' }).of('en') ?? '';
+  return words('desk-shell')('words.nameIn', { language });
+}
+
 /** The search over the list that is shown. */
 export function searchBox({ page }: Site): Locator {
   return page.getByRole('main').getByRole('searchbox');

@@ -1,4 +1,4 @@
-import { openDesk } from './operator.ts';
+import { nameLabel, openDesk } from './operator.ts';
 import { approveBySecond } from './second-person.ts';
 import { expect, type Site } from './site.ts';
 
@@ -27,7 +27,7 @@ export async function publishPromotion(
     [t('form.opens')]: '2026-01-01T00:00',
     [t('form.closes')]: '2090-01-01T00:00',
     ...promotion.fields,
-    [t('form.titleIn', { language })]: promotion.name,
+    [nameLabel(site)]: promotion.name,
     [t('form.leadIn', { language })]: 'For a journey.',
     [t('form.rulesIn', { language })]: 'Read the terms in short.',
     [t('form.budget')]: '2000.00',

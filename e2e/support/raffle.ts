@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { machineTime } from './clock.ts';
-import { openDesk } from './operator.ts';
+import { nameLabel, openDesk } from './operator.ts';
 import { approveBySecond } from './second-person.ts';
 import { expect, type Site } from './site.ts';
 
@@ -24,7 +24,7 @@ export async function makeRaffle(site: Site, name: string): Promise<number> {
   await openDesk(site, '/raffles?item=new');
   const sheet = site.page.getByRole('dialog');
   const fields = {
-    [t('form.nameEn')]: name,
+    [nameLabel(site)]: name,
     [t('form.perAmount')]: paidPerTicket,
     [t('form.opensOn')]: String(now.toPlainDate()),
     [t('form.closesOn')]: String(lastDay),

@@ -3474,8 +3474,6 @@ export interface Messages {
       readonly given: string;
     };
     readonly form: {
-      readonly nameEn: string;
-      readonly nameAr: string;
       readonly opensAt: string;
       readonly opensHint: string;
       readonly seconds: string;
@@ -3497,7 +3495,6 @@ export interface Messages {
       readonly give: string;
       readonly given: string;
       readonly waiting: string;
-      readonly nameNeeded: string;
       readonly figure: string;
       readonly whole: string;
       readonly times: string;
@@ -4177,11 +4174,7 @@ export interface Messages {
       readonly new: string;
       readonly one: string;
       readonly name: string;
-      readonly nameEn: string;
-      readonly nameAr: string;
-      readonly nameNeeded: string;
-      readonly textEn: string;
-      readonly textAr: string;
+      readonly textIn: string;
       readonly picture: string;
       readonly points: string;
       readonly amount: string;
@@ -4212,8 +4205,6 @@ export interface Messages {
     readonly ranks: {
       readonly off: string;
       readonly rank: string;
-      readonly nameEn: string;
-      readonly nameAr: string;
       readonly deposit: string;
       readonly valid: string;
       readonly keep: string;
@@ -4239,7 +4230,6 @@ export interface Messages {
       readonly save: string;
       readonly saved: string;
       readonly add: string;
-      readonly nameNeeded: string;
       readonly money: string;
       readonly empty: string;
       readonly emptyHint: string;
@@ -4632,9 +4622,6 @@ export interface Messages {
       readonly envelope: string;
     };
     readonly form: {
-      readonly nameEn: string;
-      readonly nameAr: string;
-      readonly nameNeeded: string;
       readonly category: string;
       readonly allCategories: string;
       readonly vendor: string;
@@ -5120,7 +5107,6 @@ export interface Messages {
       readonly weightsHint: string;
       readonly excluded: string;
       readonly excludedHint: string;
-      readonly titleIn: string;
       readonly leadIn: string;
       readonly rulesIn: string;
       readonly budget: string;
@@ -5176,8 +5162,6 @@ export interface Messages {
       readonly retroHint: string;
       readonly retroWrong: string;
       readonly afterDeposit: string;
-      readonly wordsHint: string;
-      readonly addLanguage: string;
     };
     readonly art: {
       readonly gift: string;
@@ -5316,8 +5300,6 @@ export interface Messages {
       readonly VALID: string;
     };
     readonly form: {
-      readonly nameEn: string;
-      readonly nameAr: string;
       readonly earnedBy: string;
       readonly perAmount: string;
       readonly mostPerDay: string;
@@ -5328,7 +5310,6 @@ export interface Messages {
       readonly multiple: string;
       readonly save: string;
       readonly saved: string;
-      readonly nameNeeded: string;
       readonly figure: string;
       readonly whole: string;
       readonly dayNeeded: string;
@@ -5366,8 +5347,7 @@ export interface Messages {
     };
     readonly form: {
       readonly isOpen: string;
-      readonly nameEn: string;
-      readonly nameAr: string;
+      readonly nameIn: string;
       readonly windowDays: string;
       readonly leastDepositAmount: string;
       readonly leastValidAmount: string;
@@ -5385,7 +5365,6 @@ export interface Messages {
       readonly whole: string;
       readonly times: string;
       readonly shareWrong: string;
-      readonly nameNeeded: string;
     };
     readonly list: {
       readonly state: string;
@@ -5700,6 +5679,12 @@ export interface Messages {
       readonly switch: string;
       readonly title: string;
       readonly palette: string;
+    };
+    readonly words: {
+      readonly hint: string;
+      readonly add: string;
+      readonly nameIn: string;
+      readonly nameNeeded: string;
     };
   };
   readonly 'desk-spins': {

@@ -15,9 +15,12 @@ const locales = ['en', 'zh-Hans', 'vi', 'th', 'ja', 'id', 'ar'] as const;
  */
 export const localInput = z.partialRecord(z.enum(locales), plainText(500));
 
-/** The same where members must find one whatever they read: English stands in for the others. */
-export const nameInput = localInput.refine((names) => names.en !== undefined, {
-  error: 'no English name',
+/**
+ * The same where members must find one whatever they read: that of the site's own language stands
+ * in for the others, and which that is only the site knows.
+ */
+export const nameInput = localInput.refine((names) => Object.keys(names).length > 0, {
+  error: 'no name',
 });
 
 /** A text by the codes of the site's languages, as it was kept. */

@@ -44,6 +44,38 @@ describe('the red envelopes at the desk', () => {
     await expect.element(page.getByText('The packets are cut.').first()).toBeInTheDocument();
   });
 
+  it('takes a name in each language of the site; that of its own is needed', async () => {
+    await openDesk(`${address}?item=gift`);
+    await expect.element(drawer().getByText(/those in English, which are needed/u)).toBeVisible();
+    await drawer().getByRole('button', { name: 'Add Thai' }).click();
+    await expect.element(drawer().getByLabelText(/^Name, Thai/u)).toHaveFocus();
+    await fill(/^Name, Thai/u, 'ขอบคุณที่รอ');
+    await drawer().getByRole('button', { name: 'Give them' }).click();
+    await expect.element(drawer().getByText('Enter a name.')).toBeVisible();
+    await fill(/^Name, English/u, 'For your patience');
+    await fill(/^Accounts/u, 'mali');
+    await fill(/^Amount for each/u, '20');
+    await fill(/^Reason/u, 'The line was down.');
+    await drawer().getByRole('button', { name: 'Give them' }).click();
+    await expect
+      .poll(() => far.calls('giveEnvelopes')[0]?.body)
+      .toMatchObject({ names: { en: 'For your patience', th: 'ขอบคุณที่รอ' } });
+  });
+
+  it('puts under its field what the server says of a name', async () => {
+    await openDesk(`${address}?item=gift`);
+    await fill(/^Name, English/u, 'For your patience');
+    await fill(/^Accounts/u, 'mali');
+    await fill(/^Amount for each/u, '20');
+    await fill(/^Reason/u, 'The line was down.');
+    const fields = [{ path: 'names', rule: 'required' }];
+    far.refuse('giveEnvelopes', 'validation_failed', { fields });
+    await drawer().getByRole('button', { name: 'Give them' }).click();
+    await expect
+      .element(drawer().getByLabelText(/^Name, English/u))
+      .toHaveAccessibleDescription(/Fill this in\./u);
+  });
+
   it('says of a rain whether it is made or waits for a second person, and why it is not', async () => {
     await openDesk(`${address}?item=rain`);
     await fill(/^Name, English/u, 'Noon rain');

@@ -140,6 +140,15 @@ describe('the missions at the desk', () => {
     await expect.element(drawer().getByText(refusalText('promotion_faulty'))).toBeVisible();
   });
 
+  it('shows its name in every language that has one', async () => {
+    const names = { ar: 'مئة', en: 'Hundred', th: 'ร้อย' };
+    const list = samples.listMissions.list.map((mission) => ({ ...mission, names }));
+    far.answer('listMissions', { ...samples.listMissions, list });
+    await openDesk(one);
+    await expect.element(drawer().getByText('Name, Arabic')).toBeVisible();
+    await expect.element(drawer().getByText('ร้อย')).toBeVisible();
+  });
+
   it('ends one with a reason', async () => {
     await openDesk(one);
     await fill(/^Reason/u, 'It was too easy.');

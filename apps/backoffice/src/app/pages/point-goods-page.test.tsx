@@ -32,6 +32,31 @@ describe('the shop of the points mall', () => {
     });
   });
 
+  it('takes its words in each language of the site, a name wherever there is a text', async () => {
+    await openDesk('/pointGoods?item=gds_0198f0ae2001');
+    await expect.element(drawer().getByLabelText(/^Name, Arabic/u)).toHaveValue('سماعات');
+    await drawer().getByRole('button', { name: 'Add Vietnamese' }).click();
+    await drawer()
+      .getByLabelText(/^Text, Vietnamese/u)
+      .fill('Trùm tai, có dây.');
+    await drawer()
+      .getByLabelText(/^Reason/u)
+      .fill('For readers of Vietnamese.');
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    await expect.element(drawer().getByText('Enter a name.')).toBeVisible();
+    expect(far.calls('changeGoods')).toEqual([]);
+    await drawer()
+      .getByLabelText(/^Name, Vietnamese/u)
+      .fill('Tai nghe');
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(() => far.calls('changeGoods')[0]?.body)
+      .toMatchObject({
+        names: { en: 'Headphones', ar: 'سماعات', vi: 'Tai nghe' },
+        texts: { vi: 'Trùm tai, có dây.' },
+      });
+  });
+
   it('puts an item into the mall', async () => {
     const router = await openDesk('/pointGoods');
     await page.getByRole('button', { name: 'New item' }).click();

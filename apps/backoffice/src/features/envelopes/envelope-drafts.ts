@@ -1,7 +1,7 @@
+import { textsOf, type Written, writtenOf } from '../../shared/words/site-words.ts';
+
 /** What an operator types of a rain, as text; the moment is that of the own clock. */
-export interface RainDraft {
-  readonly name: string;
-  readonly nameAr: string;
+export interface RainDraft extends Written<'name'> {
   readonly opensAt: string;
   readonly seconds: string;
   readonly budgetAmount: string;
@@ -17,8 +17,7 @@ export interface RainDraft {
 }
 
 export const emptyRain: RainDraft = {
-  name: '',
-  nameAr: '',
+  ...writtenOf('name'),
   opensAt: '',
   seconds: '60',
   budgetAmount: '',
@@ -33,9 +32,7 @@ export const emptyRain: RainDraft = {
   reason: '',
 };
 
-export interface GiftDraft {
-  readonly name: string;
-  readonly nameAr: string;
+export interface GiftDraft extends Written<'name'> {
   /** Divided by commas, spaces or lines. */
   readonly accounts: string;
   readonly giftAmount: string;
@@ -44,20 +41,12 @@ export interface GiftDraft {
 }
 
 export const emptyGift: GiftDraft = {
-  name: '',
-  nameAr: '',
+  ...writtenOf('name'),
   accounts: '',
   giftAmount: '',
   multiple: '1',
   reason: '',
 };
-
-function namesOf({ name, nameAr }: Pick<RainDraft, 'name' | 'nameAr'>): Record<string, string> {
-  return {
-    ...(name.trim() !== '' && { en: name.trim() }),
-    ...(nameAr.trim() !== '' && { ar: nameAr.trim() }),
-  };
-}
 
 export function accountsOf(text: string): string[] {
   return text.split(/[\s,]+/u).filter((account) => account !== '');
@@ -65,7 +54,7 @@ export function accountsOf(text: string): string[] {
 
 export function rainBody(draft: RainDraft) {
   return {
-    names: namesOf(draft),
+    names: textsOf('name', draft),
     opensAt: new Date(draft.opensAt).toISOString(),
     seconds: Number(draft.seconds),
     budgetAmount: draft.budgetAmount.trim(),
@@ -83,7 +72,7 @@ export function rainBody(draft: RainDraft) {
 
 export function giftBody(draft: GiftDraft) {
   return {
-    names: namesOf(draft),
+    names: textsOf('name', draft),
     accounts: accountsOf(draft.accounts),
     giftAmount: draft.giftAmount.trim(),
     multiple: Number(draft.multiple),

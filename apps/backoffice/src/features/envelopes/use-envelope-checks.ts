@@ -8,7 +8,6 @@ export function useEnvelopeChecks() {
   const reason = useReasonCheck();
   return {
     reason,
-    name: (text: string) => (text.trim() === '' ? t('nameNeeded') : undefined),
     money: (text: string) =>
       /^\d{1,12}(?:\.\d{1,3})?$/u.test(text.trim()) && Number(text) > 0 ? undefined : t('figure'),
     whole: (text: string) => (/^[1-9]\d{0,4}$/u.test(text.trim()) ? undefined : t('whole')),

@@ -1,14 +1,10 @@
 import type { GoodsKind, GoodsPicture, GoodsState } from '@portal/protocol';
-import { otherLanguages } from '../../shared/other-languages.ts';
+import { textsOf, type Written, writtenOf } from '../../shared/words/site-words.ts';
 import type { DeskGoods } from './api/list-goods.ts';
 
 /** What an operator types of an item, as text. */
-export interface GoodsDraft {
+export interface GoodsDraft extends Written<'name' | 'text'> {
   readonly kind: GoodsKind;
-  readonly name: string;
-  readonly nameAr: string;
-  readonly text: string;
-  readonly textAr: string;
   readonly picture: GoodsPicture;
   readonly points: string;
   readonly amount: string;
@@ -31,10 +27,8 @@ const usualSpinDays = '30';
 
 const empty: GoodsDraft = {
   kind: 'PHYSICAL',
-  name: '',
-  nameAr: '',
-  text: '',
-  textAr: '',
+  ...writtenOf('name'),
+  ...writtenOf('text'),
   picture: 'gift',
   points: '',
   amount: '0',
@@ -59,10 +53,8 @@ export function draftOf(goods: DeskGoods | undefined): GoodsDraft {
   const { kind, names, texts, picture, points, amount, reward, freeSpins, delivery, state } = goods;
   return {
     kind,
-    name: names['en'] ?? '',
-    nameAr: names['ar'] ?? '',
-    text: texts['en'] ?? '',
-    textAr: texts['ar'] ?? '',
+    ...writtenOf('name', names),
+    ...writtenOf('text', texts),
     picture,
     points,
     amount,
@@ -88,8 +80,8 @@ export function bodyOf(draft: GoodsDraft, goods: DeskGoods | undefined) {
   const { kind, picture, points, amount, reward, delivery, state, reason } = draft;
   return {
     kind,
-    names: { ...otherLanguages(goods?.names), ...inLanguages(draft.name, draft.nameAr) },
-    texts: { ...otherLanguages(goods?.texts), ...inLanguages(draft.text, draft.textAr) },
+    names: textsOf('name', draft, goods?.names),
+    texts: textsOf('text', draft, goods?.texts),
     picture,
     points: points.trim(),
     amount: amount.trim(),
@@ -112,11 +104,4 @@ export function bodyOf(draft: GoodsDraft, goods: DeskGoods | undefined) {
 function spinsOf({ slot, spins, spinStake, spinDays }: GoodsDraft) {
   const stakeAmount = spinStake.trim();
   return { nodeId: slot.trim(), count: Number(spins), stakeAmount, days: Number(spinDays) };
-}
-
-function inLanguages(en: string, ar: string): Record<string, string> {
-  return {
-    ...(en.trim() !== '' && { en: en.trim() }),
-    ...(ar.trim() !== '' && { ar: ar.trim() }),
-  };
 }

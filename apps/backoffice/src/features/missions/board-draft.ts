@@ -1,11 +1,9 @@
 import type { BoardMetric } from '@portal/protocol';
-import { inLanguages } from './in-languages.ts';
+import { textsOf, type Written, writtenOf } from '../../shared/words/site-words.ts';
 import { categoryOf } from './mission-draft.ts';
 
 /** What an operator types of a board, as text; prizes a line each, from the first place. */
-export interface BoardDraft {
-  readonly name: string;
-  readonly nameAr: string;
+export interface BoardDraft extends Written<'name'> {
   readonly metric: BoardMetric;
   readonly category: string;
   readonly leastStake: string;
@@ -17,8 +15,7 @@ export interface BoardDraft {
 }
 
 export const emptyBoard: BoardDraft = {
-  name: '',
-  nameAr: '',
+  ...writtenOf('name'),
   metric: 'VALID_SUM',
   category: '',
   leastStake: '0',
@@ -39,7 +36,7 @@ export function prizesOf(text: string): string[] {
 export function boardBody(draft: BoardDraft) {
   const { metric, opensOn, closesOn } = draft;
   return {
-    names: inLanguages(draft.name, draft.nameAr),
+    names: textsOf('name', draft),
     metric,
     category: categoryOf(draft.category),
     leastStake: metric === 'MULTIPLIER' ? draft.leastStake.trim() : '0',

@@ -9,12 +9,10 @@ import {
   type RateCategory,
   rateCategories,
 } from '@portal/protocol';
-import { inLanguages } from './in-languages.ts';
+import { textsOf, type Written, writtenOf } from '../../shared/words/site-words.ts';
 
 /** What an operator types of a mission, as text. */
-export interface MissionDraft {
-  readonly name: string;
-  readonly nameAr: string;
+export interface MissionDraft extends Written<'name'> {
   readonly kind: MissionKind;
   /** Empty for all. */
   readonly category: string;
@@ -41,8 +39,7 @@ export interface MissionDraft {
 }
 
 export const emptyMission: MissionDraft = {
-  name: '',
-  nameAr: '',
+  ...writtenOf('name'),
   kind: 'VALID_SUM',
   category: '',
   vendor: '',
@@ -75,7 +72,7 @@ export function missionBody(draft: MissionDraft) {
   const isPlay = playMissionKinds.includes(kind);
   const [vendorCode, gameId] = [draft.vendor.trim().toUpperCase(), draft.game.trim()];
   return {
-    names: inLanguages(draft.name, draft.nameAr),
+    names: textsOf('name', draft),
     kind,
     category: isPlay ? categoryOf(draft.category) : null,
     ...(isPlay && vendorCode !== '' && { vendorCode }),

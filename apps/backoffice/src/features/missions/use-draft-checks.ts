@@ -6,7 +6,6 @@ export function useDraftChecks() {
   const day = (text: string) =>
     /^\d{4}-\d{2}-\d{2}$/u.test(text) ? undefined : t('form.dayNeeded');
   return {
-    name: (text: string) => (text.trim() === '' ? t('form.nameNeeded') : undefined),
     day,
     dayOrNone: (text: string) => (text === '' ? undefined : day(text)),
     figure: (text: string) =>

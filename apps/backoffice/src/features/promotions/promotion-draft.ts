@@ -10,15 +10,15 @@ import {
 } from '@portal/protocol';
 import type { DeskPromotion } from './api/list-promotions.ts';
 import { instantOf, localOf } from './site-time.ts';
+import { type WageringCategory, weightsOf } from './weights-of.ts';
 
-export type Category = (typeof wageringCategories)[number];
 type Wagering = DeskPromotion['offer']['wagering'];
 type Word = 'title' | 'lead' | 'rules';
 /** Words stand in any language that this release knows; the form asks for those of the site. */
 export type WordName = `${Word}-${Locale}`;
 
 /** What an operator types of a promotion, as text. */
-export interface PromotionDraft extends Record<Category | WordName, string> {
+export interface PromotionDraft extends Record<WageringCategory | WordName, string> {
   readonly type: PromotionType;
   readonly art: PromotionArt;
   readonly cycle: PromotionCycle;
@@ -178,10 +178,7 @@ export function bodyOf(
       wagering: {
         base: baseOf(draft),
         multiple: isInKind(draft) ? 0 : Number(draft.multiple),
-        weights: wageringCategories.flatMap((category) => {
-          const percent = countOf(draft[category]);
-          return percent === null ? [] : [{ category, percent }];
-        }),
+        weights: weightsOf(draft),
         excludedGames: wordsOf(draft.excluded),
         maxStakeAmount: amountOf(draft.maxStake),
         ...(isCappable(draft) && { maxCashoutAmount: draft.maxCashout.trim() }),

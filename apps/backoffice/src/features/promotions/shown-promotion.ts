@@ -1,5 +1,4 @@
 import type { Locale } from '@portal/i18n';
-import { wageringCategories } from '@portal/protocol';
 import type { ShownPromotion } from '@portal/records';
 import {
   asksAfterDeposit,
@@ -17,6 +16,7 @@ import {
   writtenIn,
 } from './promotion-draft.ts';
 import { instantOf } from './site-time.ts';
+import { weightsOf } from './weights-of.ts';
 
 const basisPointsPerPercent = 100;
 
@@ -69,10 +69,7 @@ export function shownOf(
     wagering: {
       base: baseOf(draft),
       multiple: isInKind(draft) ? 0 : (countOf(draft.multiple) ?? 0),
-      weights: wageringCategories.flatMap((category) => {
-        const percent = countOf(draft[category]);
-        return percent === null ? [] : [{ category, percent }];
-      }),
+      weights: weightsOf(draft),
       excludedGames: wordsOf(draft.excluded),
       maxStakeAmount: amountOf(draft.maxStake),
       ...(hasCap(draft) && { maxCashoutAmount: draft.maxCashout.trim() }),

@@ -1,9 +1,8 @@
 import type { RaffleEarning } from '@portal/protocol';
+import { textsOf, type Written, writtenOf } from '../../shared/words/site-words.ts';
 
 /** What an operator types of a raffle, as text. */
-export interface RaffleDraft {
-  readonly name: string;
-  readonly nameAr: string;
+export interface RaffleDraft extends Written<'name'> {
   readonly earnedBy: RaffleEarning;
   readonly perAmount: string;
   readonly mostPerDay: string;
@@ -16,8 +15,7 @@ export interface RaffleDraft {
 }
 
 export const emptyRaffle: RaffleDraft = {
-  name: '',
-  nameAr: '',
+  ...writtenOf('name'),
   earnedBy: 'DEPOSIT',
   perAmount: '',
   mostPerDay: '5',
@@ -36,12 +34,9 @@ export function prizeLines(text: string): string[] {
 }
 
 export function raffleBody(draft: RaffleDraft) {
-  const { name, nameAr, earnedBy, perAmount, opensOn, closesOn } = draft;
+  const { earnedBy, perAmount, opensOn, closesOn } = draft;
   return {
-    names: {
-      ...(name.trim() !== '' && { en: name.trim() }),
-      ...(nameAr.trim() !== '' && { ar: nameAr.trim() }),
-    },
+    names: textsOf('name', draft),
     earnedBy,
     perAmount: perAmount.trim(),
     mostPerDay: Number(draft.mostPerDay),

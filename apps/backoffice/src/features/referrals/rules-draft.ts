@@ -1,11 +1,9 @@
-import { otherLanguages } from '../../shared/other-languages.ts';
+import { textsOf, type Written, writtenOf } from '../../shared/words/site-words.ts';
 import type { ReferralRules } from './api/read-referral-rules.ts';
 
 /** What an operator types of the rules, as text. */
-export interface RulesDraft {
+export interface RulesDraft extends Written<'name'> {
   readonly isOpen: boolean;
-  readonly name: string;
-  readonly nameAr: string;
   readonly windowDays: string;
   readonly leastDepositAmount: string;
   readonly leastValidAmount: string;
@@ -23,8 +21,7 @@ export interface RulesDraft {
 /** Those of agents-loyalty-money.md D9, for a site that has none yet. */
 const usual: RulesDraft = {
   isOpen: true,
-  name: '',
-  nameAr: '',
+  ...writtenOf('name'),
   windowDays: '30',
   leastDepositAmount: '100',
   leastValidAmount: '1000',
@@ -46,8 +43,7 @@ export function draftOf({ rules }: ReferralRules): RulesDraft {
   const { names, windowDays, monthlyLimit, lifeLimit, multiple, shareBasisPoints, ...same } = rules;
   return {
     ...same,
-    name: names['en'] ?? '',
-    nameAr: names['ar'] ?? '',
+    ...writtenOf('name', names),
     windowDays: String(windowDays),
     monthlyLimit: String(monthlyLimit),
     lifeLimit: String(lifeLimit),
@@ -58,16 +54,12 @@ export function draftOf({ rules }: ReferralRules): RulesDraft {
 }
 
 export function rulesOf(draft: RulesDraft, standing: ReferralRules['rules']) {
-  const { isOpen, needsPhone, needsIdentity, name, nameAr } = draft;
+  const { isOpen, needsPhone, needsIdentity } = draft;
   return {
     isOpen,
     needsPhone,
     needsIdentity,
-    names: {
-      ...otherLanguages(standing?.names),
-      ...(name.trim() !== '' && { en: name.trim() }),
-      ...(nameAr.trim() !== '' && { ar: nameAr.trim() }),
-    },
+    names: textsOf('name', draft, standing?.names),
     windowDays: Number(draft.windowDays),
     leastDepositAmount: draft.leastDepositAmount.trim(),
     leastValidAmount: draft.leastValidAmount.trim(),

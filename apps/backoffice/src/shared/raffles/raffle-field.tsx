@@ -1,6 +1,7 @@
 import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { Field, type FormHandle, Select } from '@portal/ui';
 import { useRaffles } from './list-raffles.ts';
+import { nameIn } from '../words/site-words.ts';
 
 type Handle = FormHandle<{ readonly raffle: string }>;
 
@@ -14,7 +15,7 @@ export function RaffleField(props: {
   const { data } = useRaffles();
   const open = data?.list.filter(({ state }) => state === 'OPEN') ?? [];
   const raffles = open.map(({ id, names }) => {
-    return { value: id, label: names[locale] ?? Object.values(names)[0] ?? id };
+    return { value: id, label: nameIn(names, locale) };
   });
   const none = { value: '', label: t(raffles.length === 0 ? 'raffleNone' : 'raffleWrong') };
   return (

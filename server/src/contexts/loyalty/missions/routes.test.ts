@@ -84,6 +84,16 @@ describe('missions of a running site', () => {
     expect(seen.find((row) => row.id === mission?.id)?.scope).toMatch(/\w/u);
   });
 
+  it('refuses a name that is missing in the language of the site', async () => {
+    const owner = await enterOwner(server);
+    const unnamed = { ...body, names: { th: 'ฝากประจำวัน' } };
+    const answer = await owner.call(createMission, { body: unnamed, key: pointsKey() });
+    expect(answer).toMatchObject({
+      code: 'validation_failed',
+      data: { fields: [{ path: 'names', rule: 'required' }] },
+    });
+  });
+
   it('refuses what no mission can be, and whoever may only look', async () => {
     const owner = await enterOwner(server);
     for (const change of [

@@ -34,6 +34,7 @@ describe('the desk of points', () => {
       });
       return code ?? changeGoods.reply.parse(value).version;
     };
+    expect(await change({ version: 1, names: { th: 'แก้ว' } })).toBe('validation_failed');
     expect(await change({ version: 1, stock: 1 })).toBe('goods_stock');
     expect(await change({ version: 1 })).toBe(2);
     expect(await change({ version: 1 })).toBe('goods_changed');

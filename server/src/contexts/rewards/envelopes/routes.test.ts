@@ -93,6 +93,19 @@ describe('red envelopes of a running site', () => {
     expect(listDeskEnvelopes.reply.parse(all.value).list).toHaveLength(2);
   });
 
+  it('need a name in the language of the site, also beside those of others', async () => {
+    const owner = await enterOwner(server);
+    const names = { ar: 'مطر المساء' };
+    const rain = await owner.call(createEnvelope, { body: rainOf({ names }), key: pointsKey() });
+    const given = { names, accounts: ['mali'], giftAmount: '5.00', multiple: 1, reason };
+    const gift = await owner.call(giveEnvelopes, { body: given, key: pointsKey() });
+    const refused = {
+      code: 'validation_failed',
+      data: { fields: [{ path: 'names', rule: 'required' }] },
+    };
+    expect([rain, gift]).toMatchObject([refused, refused]);
+  });
+
   it('ask who tried five times in vain to show that they are no program (D6)', async () => {
     const owner = await enterOwner(server);
     const made = await owner.call(createEnvelope, { body: rainOf(), key: pointsKey() });

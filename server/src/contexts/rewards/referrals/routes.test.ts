@@ -76,10 +76,13 @@ describe('invitations of a running site', () => {
 
   it('refuse rules without a name or a reward, and whoever may only look', async () => {
     const owner = await enterOwner(server);
-    for (const change of [{ names: { en: '' } }, { referrerAmount: '0.00' }]) {
+    for (const [change, code] of [
+      [{ names: { ar: 'ادعُ صديقًا' } }, 'validation_failed'],
+      [{ referrerAmount: '0.00' }, 'referral_rules_faulty'],
+    ] as const) {
       const body = { rules: { ...rules, ...change }, version: 1, reason };
       const answer = await owner.call(changeReferralRules, { body, key: pointsKey() });
-      expect(answer.code).toBe('referral_rules_faulty');
+      expect(answer.code).toBe(code);
     }
     const viewer = await enterOperator(test, server, 'viewer');
     const body = { rules, version: 1, reason };

@@ -2,6 +2,7 @@ import { useFormats, useLanguage, useTranslations } from '@portal/i18n/react';
 import { type Column, Tag } from '@portal/ui';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
 import { OpenButton } from '../../../shared/open-button.tsx';
+import { nameIn } from '../../../shared/words/site-words.ts';
 import type { DeskEnvelope } from '../api/list-envelopes.ts';
 
 export const envelopeTones = {
@@ -22,7 +23,7 @@ export function useEnvelopeColumns(onOpen: (id: string) => void): readonly Colum
       isTitle: true,
       cell: (row) => (
         <OpenButton onOpen={() => onOpen(row.id)}>
-          <bdi>{row.names[locale] ?? Object.values(row.names)[0]}</bdi>
+          <bdi>{nameIn(row.names, locale)}</bdi>
         </OpenButton>
       ),
     },

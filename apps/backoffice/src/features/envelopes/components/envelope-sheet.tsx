@@ -3,6 +3,7 @@ import { Sheet, Tag } from '@portal/ui';
 import { Facts } from '../../../shared/detail-page.tsx';
 import { EndForm } from '../../../shared/end-form.tsx';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
+import { useNameLines } from '../../../shared/words/use-name-lines.ts';
 import type { DeskEnvelope } from '../api/list-envelopes.ts';
 import { stopEnvelope } from '../api/stop-envelope.ts';
 import { envelopeTones } from './envelope-columns.tsx';
@@ -52,14 +53,14 @@ export function EnvelopeSheet(props: {
 
 function EnvelopeFacts({ envelope }: { readonly envelope: DeskEnvelope }) {
   const t = useTranslations('desk-envelopes');
+  const nameLines = useNameLines();
   const { names, kind, state, currency, packetsTaken, packets } = envelope;
   const { needsDeposit, needsPlay, leastRank } = envelope;
   const money = (amount: string) => <MoneyText amount={amount} currencyCode={currency} />;
   return (
     <Facts
       facts={[
-        { label: t('form.nameEn'), value: <bdi>{names['en'] ?? ''}</bdi> },
-        { label: t('form.nameAr'), value: <bdi>{names['ar'] ?? ''}</bdi> },
+        ...nameLines(names).map(([label, name]) => ({ label, value: <bdi>{name}</bdi> })),
         { label: t('list.kind'), value: t(`kinds.${kind}`) },
         {
           label: t('list.state'),

@@ -5,11 +5,14 @@ import { ReasonField } from '../../../shared/reason-field.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
 import { useMoneyCall } from '../../../shared/use-money-call.ts';
+import { NameFields } from '../../../shared/words/name-fields.tsx';
+import { nameFields, namePlaces } from '../../../shared/words/site-words.ts';
+import { useNameChecks } from '../../../shared/words/use-name-checks.ts';
 import { giveEnvelopes } from '../api/give-envelopes.ts';
 import { emptyGift, giftBody, type GiftDraft } from '../envelope-drafts.ts';
 import { useEnvelopeChecks } from '../use-envelope-checks.ts';
 
-const shown = ['name', 'nameAr', 'accounts', 'giftAmount', 'multiple', 'reason'] as const;
+const shown = [...nameFields, 'accounts', 'giftAmount', 'multiple', 'reason'] as const;
 const places = { envelope_invalid: 'giftAmount', envelope_account: 'accounts' } as const;
 
 /** One envelope for each of some members; it waits among their rewards. */
@@ -17,18 +20,19 @@ export function GiftForm({ onDone }: { readonly onDone: () => void }) {
   const t = useTranslations('desk-envelopes.form');
   const words = useFormWords();
   const landing = useLanding();
-  const { name, accounts, money, times, reason } = useEnvelopeChecks();
+  const names = useNameChecks();
+  const { accounts, money, times, reason } = useEnvelopeChecks();
   const send = useMoneyCall((body: ReturnType<typeof giftBody>, key) =>
     giveEnvelopes({ body, key }),
   );
   const form = useForm<GiftDraft>({
     initial: emptyGift,
-    checks: { name, accounts, giftAmount: money, multiple: times, reason },
+    checks: { ...names, accounts, giftAmount: money, multiple: times, reason },
     submit: async (draft) => {
       const outcome = await send(giftBody(draft));
       void queryClient.invalidateQueries({ queryKey: ['envelopes'] });
       if (!outcome.ok) {
-        return landing(outcome, { shown, places });
+        return landing(outcome, { shown, places: { ...namePlaces(), ...places } });
       }
       toastDone(t(outcome.value.envelope === null ? 'waiting' : 'given'));
       onDone();
@@ -45,12 +49,7 @@ export function GiftForm({ onDone }: { readonly onDone: () => void }) {
         </Button>
       }
     >
-      <Field label={t('nameEn')} isRequired {...form.field('name')}>
-        <Input {...form.text('name')} maxLength={80} dir="auto" />
-      </Field>
-      <Field label={t('nameAr')} {...form.field('nameAr')}>
-        <Input {...form.text('nameAr')} maxLength={80} dir="auto" />
-      </Field>
+      <NameFields form={form} />
       <Field label={t('accounts')} hint={t('accountsHint')} isRequired {...form.field('accounts')}>
         <TextArea {...form.text('accounts')} rows={4} dir="ltr" />
       </Field>

@@ -5,13 +5,16 @@ import { ReasonField } from '../../../shared/reason-field.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
 import { useMoneyCall } from '../../../shared/use-money-call.ts';
+import { NameFields } from '../../../shared/words/name-fields.tsx';
+import { nameFields, namePlaces } from '../../../shared/words/site-words.ts';
+import { useNameChecks } from '../../../shared/words/use-name-checks.ts';
 import { createEnvelope } from '../api/create-envelope.ts';
 import { emptyRain, rainBody, type RainDraft } from '../envelope-drafts.ts';
 import { useEnvelopeChecks } from '../use-envelope-checks.ts';
 
 const amounts = ['budgetAmount', 'leastAmount', 'mostAmount'] as const;
 const numbers = ['packets', 'seconds', 'grabs', 'multiple', 'leastRank'] as const;
-const shown = ['name', 'nameAr', 'opensAt', ...amounts, ...numbers, 'reason'] as const;
+const shown = [...nameFields, 'opensAt', ...amounts, ...numbers, 'reason'] as const;
 const places = { envelope_invalid: 'packets' } as const;
 
 /** A new rain; its packets are cut with the press that makes it. */
@@ -29,12 +32,7 @@ export function RainForm({ onDone }: { readonly onDone: () => void }) {
         </Button>
       }
     >
-      <Field label={t('nameEn')} isRequired {...form.field('name')}>
-        <Input {...form.text('name')} maxLength={80} dir="auto" />
-      </Field>
-      <Field label={t('nameAr')} {...form.field('nameAr')}>
-        <Input {...form.text('nameAr')} maxLength={80} dir="auto" />
-      </Field>
+      <NameFields form={form} />
       <Field label={t('opensAt')} hint={t('opensHint')} isRequired {...form.field('opensAt')}>
         <Input {...form.text('opensAt')} type="datetime-local" dir="ltr" />
       </Field>
@@ -58,14 +56,15 @@ export function RainForm({ onDone }: { readonly onDone: () => void }) {
 function useRainForm(onDone: () => void) {
   const t = useTranslations('desk-envelopes.form');
   const landing = useLanding();
-  const { name, moment, money, whole, rank, times, reason } = useEnvelopeChecks();
+  const names = useNameChecks();
+  const { moment, money, whole, rank, times, reason } = useEnvelopeChecks();
   const send = useMoneyCall((body: ReturnType<typeof rainBody>, key) =>
     createEnvelope({ body, key }),
   );
   return useForm<RainDraft>({
     initial: emptyRain,
     checks: {
-      name,
+      ...names,
       opensAt: moment,
       budgetAmount: money,
       leastAmount: money,
@@ -81,7 +80,7 @@ function useRainForm(onDone: () => void) {
       const outcome = await send(rainBody(draft));
       void queryClient.invalidateQueries({ queryKey: ['envelopes'] });
       if (!outcome.ok) {
-        return landing(outcome, { shown, places });
+        return landing(outcome, { shown, places: { ...namePlaces(), ...places } });
       }
       toastDone(t(outcome.value.envelope === null ? 'waiting' : 'made'));
       onDone();

@@ -16,13 +16,17 @@ import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import { SpinFields } from '../../../shared/spin-fields.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
+import { NameFields } from '../../../shared/words/name-fields.tsx';
+import { nameFields, namePlaces } from '../../../shared/words/site-words.ts';
+import { useLanguageName } from '../../../shared/words/use-language-name.ts';
+import { useNameChecks } from '../../../shared/words/use-name-checks.ts';
 import { changeGoods } from '../api/change-goods.ts';
 import { createGoods } from '../api/create-goods.ts';
 import type { DeskGoods } from '../api/list-goods.ts';
 import { bodyOf, draftOf, type GoodsDraft } from '../goods-draft.ts';
 
 const shown = [
-  'name',
+  ...nameFields,
   'points',
   'amount',
   'reward',
@@ -68,6 +72,7 @@ export function GoodsForm(props: {
 function useGoodsForm(goods: DeskGoods | undefined, onDone: () => void) {
   const t = useTranslations('desk-loyalty.goods');
   const landing = useLanding();
+  const names = useNameChecks();
   const whole = (text: string) => (/^\d{1,7}$/u.test(text.trim()) ? undefined : t('whole'));
   const money = (text: string) =>
     /^\d{1,12}(?:\.\d{1,3})?$/u.test(text.trim()) ? undefined : t('money');
@@ -81,7 +86,7 @@ function useGoodsForm(goods: DeskGoods | undefined, onDone: () => void) {
   return useForm<GoodsDraft>({
     initial: draftOf(goods),
     checks: {
-      name: (text) => (text.trim() === '' ? t('nameNeeded') : undefined),
+      ...names,
       points: (text) => (/^[1-9]\d{0,8}$/u.test(text.trim()) ? undefined : t('whole')),
       amount: money,
       slot: ofSpins((text) => (text.trim() === '' ? t('slotNeeded') : undefined)),
@@ -101,7 +106,7 @@ function useGoodsForm(goods: DeskGoods | undefined, onDone: () => void) {
         : changeGoods({ params: { id: goods.id }, body: { ...body, version: goods.version } }));
       void queryClient.invalidateQueries({ queryKey: ['points'] });
       if (!outcome.ok) {
-        return landing(outcome, { shown, places });
+        return landing(outcome, { shown, places: { ...namePlaces(), ...places } });
       }
       toastDone(t('saved'));
       onDone();
@@ -112,6 +117,7 @@ function useGoodsForm(goods: DeskGoods | undefined, onDone: () => void) {
 
 function Words({ form }: { readonly form: FormHandle<GoodsDraft> }) {
   const t = useTranslations('desk-loyalty');
+  const languageName = useLanguageName();
   return (
     <>
       <Field label={t('kind.label')}>
@@ -120,18 +126,22 @@ function Words({ form }: { readonly form: FormHandle<GoodsDraft> }) {
           options={goodsKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
         />
       </Field>
-      <Field label={t('goods.nameEn')} isRequired {...form.field('name')}>
-        <Input {...form.text('name')} maxLength={80} dir="auto" />
-      </Field>
-      <Field label={t('goods.nameAr')} {...form.field('nameAr')}>
-        <Input {...form.text('nameAr')} maxLength={80} dir="auto" />
-      </Field>
-      <Field label={t('goods.textEn')} {...form.field('text')}>
-        <TextArea {...form.text('text')} rows={2} maxLength={300} dir="auto" />
-      </Field>
-      <Field label={t('goods.textAr')} {...form.field('textAr')}>
-        <TextArea {...form.text('textAr')} rows={2} maxLength={300} dir="auto" />
-      </Field>
+      <NameFields form={form}>
+        {(locale) => (
+          <Field
+            label={t('goods.textIn', { language: languageName(locale) })}
+            {...form.field(`text-${locale}`)}
+          >
+            <TextArea
+              {...form.text(`text-${locale}`)}
+              rows={2}
+              maxLength={300}
+              dir="auto"
+              lang={locale}
+            />
+          </Field>
+        )}
+      </NameFields>
       <Field label={t('goods.picture')}>
         <Select
           {...form.choice('picture')}

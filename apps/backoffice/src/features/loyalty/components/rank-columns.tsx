@@ -3,6 +3,7 @@ import type { Column } from '@portal/ui';
 import { MoneyCell } from '../../../shared/money-text.tsx';
 import { OpenButton } from '../../../shared/open-button.tsx';
 import type { DeskRank, RankBenefit } from '../api/list-vip-levels.ts';
+import { nameIn } from '../../../shared/words/site-words.ts';
 
 export function useRankColumns(
   onOpen: ((rank: number) => void) | undefined,
@@ -17,7 +18,7 @@ export function useRankColumns(
       header: t('rank'),
       isTitle: true,
       cell: (row) => {
-        const name = `${row.rank} ${row.names[locale] ?? Object.values(row.names)[0] ?? ''}`;
+        const name = `${row.rank} ${nameIn(row.names, locale)}`;
         return onOpen === undefined ? (
           <bdi>{name}</bdi>
         ) : (

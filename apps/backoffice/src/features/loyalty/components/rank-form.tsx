@@ -1,21 +1,27 @@
 import { useTranslations } from '@portal/i18n/react';
 import { rateCategories, type RateCategory } from '@portal/protocol';
 import { Button, Checkbox, Field, Form, Input, toastDone, useForm } from '@portal/ui';
-import { otherLanguages } from '../../../shared/other-languages.ts';
 import { queryClient } from '../../../shared/query-client.ts';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
+import { NameFields } from '../../../shared/words/name-fields.tsx';
+import {
+  nameFields,
+  namePlaces,
+  textsOf,
+  type Written,
+  writtenOf,
+} from '../../../shared/words/site-words.ts';
+import { useNameChecks } from '../../../shared/words/use-name-checks.ts';
 import { changeVipLevels } from '../api/change-vip-levels.ts';
 import type { DeskRank, Ladder } from '../api/list-vip-levels.ts';
 
 const figures = ['deposit', 'valid', 'keep', 'gift', 'birthday'] as const;
-const shown = ['name', ...figures, 'boost', ...rateCategories, 'reason'] as const;
+const shown = [...nameFields, ...figures, 'boost', ...rateCategories, 'reason'] as const;
 const places = { vip_ladder_invalid: 'deposit' } as const;
 
-interface Draft extends Readonly<Record<RateCategory, string>> {
-  readonly name: string;
-  readonly nameAr: string;
+interface Draft extends Readonly<Record<RateCategory, string>>, Written<'name'> {
   readonly deposit: string;
   readonly valid: string;
   readonly keep: string;
@@ -49,12 +55,7 @@ export function RankForm(props: RankFormProps) {
         </Button>
       }
     >
-      <Field label={t('nameEn')} isRequired {...form.field('name')}>
-        <Input {...form.text('name')} maxLength={60} dir="auto" />
-      </Field>
-      <Field label={t('nameAr')} {...form.field('nameAr')}>
-        <Input {...form.text('nameAr')} maxLength={60} dir="auto" />
-      </Field>
+      <NameFields form={form} mostLetters={60} />
       {figures.map((figure) => (
         <Field key={figure} label={t(figure)} isRequired {...form.field(figure)}>
           <Input {...form.text(figure)} inputMode="decimal" dir="ltr" />
@@ -82,6 +83,7 @@ export function RankForm(props: RankFormProps) {
 function useRankForm({ ladder, rank, onDone }: RankFormProps) {
   const t = useTranslations('desk-loyalty.ranks');
   const landing = useLanding();
+  const names = useNameChecks();
   const money = (text: string) =>
     /^\d{1,12}(?:\.\d{1,3})?$/u.test(text.trim()) ? undefined : t('money');
   const rate = (text: string) =>
@@ -90,7 +92,7 @@ function useRankForm({ ladder, rank, onDone }: RankFormProps) {
   return useForm<Draft>({
     initial: draftOf(standing),
     checks: {
-      name: (text) => (text.trim() === '' ? t('nameNeeded') : undefined),
+      ...names,
       deposit: money,
       valid: money,
       keep: money,
@@ -110,7 +112,7 @@ function useRankForm({ ladder, rank, onDone }: RankFormProps) {
       const outcome = await changeVipLevels({ body });
       void queryClient.invalidateQueries({ queryKey: ['vip'] });
       if (!outcome.ok) {
-        return landing(outcome, { shown, places });
+        return landing(outcome, { shown, places: { ...namePlaces(), ...places } });
       }
       toastDone(t('saved'));
       onDone();
@@ -121,8 +123,7 @@ function useRankForm({ ladder, rank, onDone }: RankFormProps) {
 
 function draftOf(row: DeskRank | undefined): Draft {
   return {
-    name: row?.names['en'] ?? '',
-    nameAr: row?.names['ar'] ?? '',
+    ...writtenOf('name', row?.names),
     deposit: row?.upgradeDeposit ?? '',
     valid: row?.upgradeValid ?? '',
     keep: row?.keepValid ?? '',
@@ -145,14 +146,10 @@ function ratesOf(rate: (category: RateCategory) => string): Record<RateCategory,
 }
 
 function rankOf(rank: number, draft: Draft, row: DeskRank | undefined): DeskRank {
-  const { name, nameAr, deposit, valid, keep, gift, birthday, boost, hasHost } = draft;
+  const { deposit, valid, keep, gift, birthday, boost, hasHost } = draft;
   return {
     rank,
-    names: {
-      ...otherLanguages(row?.names),
-      en: name.trim(),
-      ...(nameAr.trim() !== '' && { ar: nameAr.trim() }),
-    },
+    names: textsOf('name', draft, row?.names),
     upgradeDeposit: deposit.trim(),
     upgradeValid: valid.trim(),
     keepValid: keep.trim(),

@@ -1,6 +1,7 @@
 import { useFormats, useLanguage, useTranslations } from '@portal/i18n/react';
 import { type Column, Tag } from '@portal/ui';
 import { OpenButton } from '../../../shared/open-button.tsx';
+import { nameIn } from '../../../shared/words/site-words.ts';
 import type { DeskBoard } from '../api/list-boards.ts';
 
 const tones = {
@@ -22,7 +23,7 @@ export function useBoardColumns(onOpen: (id: string) => void): readonly Column<D
       isTitle: true,
       cell: (row) => (
         <OpenButton onOpen={() => onOpen(row.id)}>
-          <bdi>{row.names[locale] ?? Object.values(row.names)[0]}</bdi>
+          <bdi>{nameIn(row.names, locale)}</bdi>
         </OpenButton>
       ),
     },

@@ -6,13 +6,16 @@ import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
 import { useMoneyCall } from '../../../shared/use-money-call.ts';
+import { NameFields } from '../../../shared/words/name-fields.tsx';
+import { nameFields, namePlaces } from '../../../shared/words/site-words.ts';
+import { useNameChecks } from '../../../shared/words/use-name-checks.ts';
 import { createBoard } from '../api/create-board.ts';
 import { boardBody, type BoardDraft, emptyBoard, prizesOf } from '../board-draft.ts';
 import { useDraftChecks } from '../use-draft-checks.ts';
-import { CategoryField, NameFields } from './shared-fields.tsx';
+import { CategoryField } from './shared-fields.tsx';
 
 const shown = [
-  'name',
+  ...nameFields,
   'opensOn',
   'closesOn',
   'leastStake',
@@ -37,11 +40,7 @@ export function BoardForm({ onDone }: { readonly onDone: () => void }) {
         </Button>
       }
     >
-      <NameFields
-        name={form.field('name')}
-        input={form.text('name')}
-        inputAr={form.text('nameAr')}
-      />
+      <NameFields form={form} />
       <Field label={t('metric.label')}>
         <Select
           {...form.choice('metric')}
@@ -84,13 +83,14 @@ function useBoardForm(onDone: () => void) {
   const t = useTranslations('desk-missions.form');
   const landing = useLanding();
   const checks = useDraftChecks();
+  const names = useNameChecks();
   const send = useMoneyCall((body: ReturnType<typeof boardBody>, key) =>
     createBoard({ body, key }),
   );
   return useForm<BoardDraft>({
     initial: emptyBoard,
     checks: {
-      name: checks.name,
+      ...names,
       opensOn: checks.day,
       closesOn: checks.day,
       prizes: (text) => {
@@ -106,7 +106,7 @@ function useBoardForm(onDone: () => void) {
       const outcome = await send(boardBody(draft));
       void queryClient.invalidateQueries({ queryKey: ['missions'] });
       if (!outcome.ok) {
-        return landing(outcome, { shown, places });
+        return landing(outcome, { shown, places: { ...namePlaces(), ...places } });
       }
       toastDone(t(outcome.value.board === null ? 'waiting' : 'saved'));
       onDone();

@@ -1,6 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Sheet } from '@portal/ui';
 import { EndForm } from '../../../shared/end-form.tsx';
+import { useNameLines } from '../../../shared/words/use-name-lines.ts';
 import { endBoard } from '../api/end-board.ts';
 import type { DeskBoard } from '../api/list-boards.ts';
 import { BoardForm } from './board-form.tsx';
@@ -48,14 +49,14 @@ export function BoardSheet(props: {
 
 function BoardFacts({ board }: { readonly board: DeskBoard }) {
   const t = useTranslations('desk-missions');
+  const nameLines = useNameLines();
   const categories = useTranslations('games.categories');
   const { category, prizes } = board;
   const least = [t('form.leastStake'), board.leastStake] as const;
   return (
     <Facts
       rows={[
-        [t('form.nameEn'), board.names['en'] ?? ''],
-        [t('form.nameAr'), board.names['ar'] ?? ''],
+        ...nameLines(board.names),
         [t('metric.label'), t(`metric.${board.metric}`)],
         [t('form.category'), category === null ? t('form.allCategories') : categories(category)],
         ...(board.metric === 'MULTIPLIER' ? [least] : []),

@@ -3,6 +3,7 @@ import { amountMissionKinds, moneyMissionRewards } from '@portal/protocol';
 import { type Column, Tag } from '@portal/ui';
 import { MoneyCell } from '../../../shared/money-text.tsx';
 import { OpenButton } from '../../../shared/open-button.tsx';
+import { nameIn } from '../../../shared/words/site-words.ts';
 import type { DeskMission } from '../api/list-missions.ts';
 
 export function useMissionColumns(onOpen: (id: string) => void): readonly Column<DeskMission>[] {
@@ -18,7 +19,7 @@ export function useMissionColumns(onOpen: (id: string) => void): readonly Column
       isTitle: true,
       cell: (row) => (
         <OpenButton onOpen={() => onOpen(row.id)}>
-          <bdi>{row.names[locale] ?? Object.values(row.names)[0]}</bdi>
+          <bdi>{nameIn(row.names, locale)}</bdi>
         </OpenButton>
       ),
     },

@@ -24,14 +24,17 @@ import { RaffleField } from '../../../shared/raffles/raffle-field.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
 import { useMoneyCall } from '../../../shared/use-money-call.ts';
+import { NameFields } from '../../../shared/words/name-fields.tsx';
+import { nameFields, nameIn, namePlaces } from '../../../shared/words/site-words.ts';
+import { useNameChecks } from '../../../shared/words/use-name-checks.ts';
 import { createMission } from '../api/create-mission.ts';
 import { useMissions } from '../api/list-missions.ts';
 import { emptyMission, missionBody, type MissionDraft } from '../mission-draft.ts';
 import { useDraftChecks } from '../use-draft-checks.ts';
-import { CategoryField, NameFields } from './shared-fields.tsx';
+import { CategoryField } from './shared-fields.tsx';
 
 const shown = [
-  'name',
+  ...nameFields,
   'vendor',
   'game',
   'target',
@@ -68,11 +71,7 @@ export function MissionForm({ onDone }: { readonly onDone: () => void }) {
         </Button>
       }
     >
-      <NameFields
-        name={form.field('name')}
-        input={form.text('name')}
-        inputAr={form.text('nameAr')}
-      />
+      <NameFields form={form} />
       <Task form={form} />
       <Run form={form} />
       <Gift form={form} />
@@ -86,13 +85,14 @@ function useMissionForm(onDone: () => void) {
   const raffleNeeded = useTranslations('desk-promotions.form')('raffleWrong');
   const landing = useLanding();
   const checks = useDraftChecks();
+  const names = useNameChecks();
   const send = useMoneyCall((body: ReturnType<typeof missionBody>, key) =>
     createMission({ body, key }),
   );
   return useForm<MissionDraft>({
     initial: emptyMission,
     checks: {
-      name: checks.name,
+      ...names,
       game: (text, { vendor, kind }) =>
         playMissionKinds.includes(kind) && text.trim() !== '' && vendor.trim() !== ''
           ? t('gameTwice')
@@ -114,7 +114,7 @@ function useMissionForm(onDone: () => void) {
       const outcome = await send(missionBody(draft));
       void queryClient.invalidateQueries({ queryKey: ['missions'] });
       if (!outcome.ok) {
-        return landing(outcome, { shown, places });
+        return landing(outcome, { shown, places: { ...namePlaces(), ...places } });
       }
       toastDone(t(outcome.value.mission === null ? 'waiting' : 'saved'));
       onDone();
@@ -206,7 +206,7 @@ function AfterField({ form }: { readonly form: FormHandle<MissionDraft> }) {
   const { locale } = useLanguage();
   const running = useMissions().data?.list.filter(({ isOver }) => !isOver) ?? [];
   const missions = running.map(({ id, names }) => {
-    return { value: id, label: names[locale] ?? Object.values(names)[0] ?? id };
+    return { value: id, label: nameIn(names, locale) };
   });
   return (
     <Field label={t('after')} hint={t('afterHint')}>

@@ -1,6 +1,8 @@
 import { useLanguage, useTranslations } from '@portal/i18n/react';
 import { Sheet } from '@portal/ui';
 import { EndForm } from '../../../shared/end-form.tsx';
+import { nameIn } from '../../../shared/words/site-words.ts';
+import { useNameLines } from '../../../shared/words/use-name-lines.ts';
 import { endMission } from '../api/end-mission.ts';
 import { type DeskMission, useMissions } from '../api/list-missions.ts';
 import { Facts } from './facts.tsx';
@@ -46,16 +48,16 @@ export function MissionSheet(props: {
 
 function MissionFacts({ mission }: { readonly mission: DeskMission }) {
   const t = useTranslations('desk-missions');
+  const nameLines = useNameLines();
   const categories = useTranslations('games.categories');
   const { locale } = useLanguage();
   const { category, minVip, closesOn, rewardKind, afterMission, mostPerDay } = mission;
   const after = useMissions().data?.list.find(({ id }) => id === afterMission)?.names ?? {};
-  const afterName = after[locale] ?? Object.values(after)[0] ?? '';
+  const afterName = nameIn(after, locale);
   return (
     <Facts
       rows={[
-        [t('form.nameEn'), mission.names['en'] ?? ''],
-        [t('form.nameAr'), mission.names['ar'] ?? ''],
+        ...nameLines(mission.names),
         [t('kind.label'), t(`kind.${mission.kind}`)],
         [t('form.category'), category === null ? t('form.allCategories') : categories(category)],
         [t('form.vendor'), mission.vendorCode ?? ''],

@@ -1,29 +1,8 @@
 import { useTranslations } from '@portal/i18n/react';
 import { rateCategories } from '@portal/protocol';
-import { Field, type FormHandle, Input, Select } from '@portal/ui';
+import { Field, type FormHandle, Select } from '@portal/ui';
 
-type Texts = ReturnType<FormHandle<{ readonly name: string }>['text']>;
-type FieldProps = ReturnType<FormHandle<{ readonly name: string }>['field']>;
 type Choice = ReturnType<FormHandle<{ readonly category: string }>['choice']>;
-
-/** A name in both languages; Arabic may be left out. */
-export function NameFields(props: {
-  readonly name: FieldProps;
-  readonly input: Texts;
-  readonly inputAr: Texts;
-}) {
-  const t = useTranslations('desk-missions.form');
-  return (
-    <>
-      <Field label={t('nameEn')} isRequired {...props.name}>
-        <Input {...props.input} maxLength={80} dir="auto" />
-      </Field>
-      <Field label={t('nameAr')}>
-        <Input {...props.inputAr} maxLength={80} dir="auto" />
-      </Field>
-    </>
-  );
-}
 
 /** The games that count; all of them unless one kind is chosen. */
 export function CategoryField({ choice }: { readonly choice: Choice }) {

@@ -8,7 +8,7 @@ import { siteLanguages, siteTimeZone } from '../../../shared/env.ts';
 import { FailedBlock } from '../../../shared/failed-block.tsx';
 import type { PromotionDraft } from '../promotion-draft.ts';
 import { readIn, shownOf } from '../shown-promotion.ts';
-import { useLanguageName } from '../use-language-name.ts';
+import { useLanguageName } from '../../../shared/words/use-language-name.ts';
 import { useMoneyLine } from '../use-money-line.ts';
 
 const widths = { narrow: 390, wide: 1280 } as const;

@@ -1,6 +1,7 @@
 import { useFormats, useLanguage, useTranslations } from '@portal/i18n/react';
 import { type Column, Tag } from '@portal/ui';
 import { OpenButton } from '../../../shared/open-button.tsx';
+import { nameIn } from '../../../shared/words/site-words.ts';
 import type { DeskRaffle } from '../../../shared/raffles/list-raffles.ts';
 
 export const raffleTones = {
@@ -21,7 +22,7 @@ export function useRaffleColumns(onOpen: (id: string) => void): readonly Column<
       isTitle: true,
       cell: (row) => (
         <OpenButton onOpen={() => onOpen(row.id)}>
-          <bdi>{row.names[locale] ?? Object.values(row.names)[0]}</bdi>
+          <bdi>{nameIn(row.names, locale)}</bdi>
         </OpenButton>
       ),
     },

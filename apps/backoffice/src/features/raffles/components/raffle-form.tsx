@@ -6,12 +6,14 @@ import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
 import { useMoneyCall } from '../../../shared/use-money-call.ts';
+import { NameFields } from '../../../shared/words/name-fields.tsx';
+import { nameFields, namePlaces } from '../../../shared/words/site-words.ts';
+import { useNameChecks } from '../../../shared/words/use-name-checks.ts';
 import { createRaffle } from '../api/create-raffle.ts';
 import { emptyRaffle, prizeLines, raffleBody, type RaffleDraft } from '../raffle-draft.ts';
 
 const shown = [
-  'name',
-  'nameAr',
+  ...nameFields,
   'perAmount',
   'mostPerDay',
   'opensOn',
@@ -37,12 +39,7 @@ export function RaffleForm({ onDone }: { readonly onDone: () => void }) {
         </Button>
       }
     >
-      <Field label={t('form.nameEn')} isRequired {...form.field('name')}>
-        <Input {...form.text('name')} maxLength={80} dir="auto" />
-      </Field>
-      <Field label={t('form.nameAr')} {...form.field('nameAr')}>
-        <Input {...form.text('nameAr')} maxLength={80} dir="auto" />
-      </Field>
+      <NameFields form={form} />
       <Field label={t('form.earnedBy')}>
         <Select
           {...form.choice('earnedBy')}
@@ -83,12 +80,13 @@ function useRaffleForm(onDone: () => void) {
   const send = useMoneyCall((body: ReturnType<typeof raffleBody>, key) =>
     createRaffle({ body, key }),
   );
+  const names = useNameChecks();
   const isMoney = (text: string) => /^\d{1,12}(?:\.\d{1,3})?$/u.test(text) && Number(text) > 0;
   const day = (text: string) => (/^\d{4}-\d{2}-\d{2}$/u.test(text) ? undefined : t('dayNeeded'));
   return useForm<RaffleDraft>({
     initial: emptyRaffle,
     checks: {
-      name: (text) => (text.trim() === '' ? t('nameNeeded') : undefined),
+      ...names,
       perAmount: (text) => (isMoney(text.trim()) ? undefined : t('figure')),
       mostPerDay: (text) => (/^[1-9]\d{0,2}$/u.test(text.trim()) ? undefined : t('whole')),
       opensOn: day,
@@ -104,7 +102,7 @@ function useRaffleForm(onDone: () => void) {
       const outcome = await send(raffleBody(draft));
       void queryClient.invalidateQueries({ queryKey: ['raffles'] });
       if (!outcome.ok) {
-        return landing(outcome, { shown, places });
+        return landing(outcome, { shown, places: { ...namePlaces(), ...places } });
       }
       toastDone(t(outcome.value.raffle === null ? 'waiting' : 'saved'));
       onDone();

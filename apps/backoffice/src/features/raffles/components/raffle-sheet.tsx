@@ -5,6 +5,7 @@ import { EndForm } from '../../../shared/end-form.tsx';
 import { Moment, MoneyText } from '../../../shared/money-text.tsx';
 import { endRaffle } from '../api/end-raffle.ts';
 import type { DeskRaffle } from '../../../shared/raffles/list-raffles.ts';
+import { useNameLines } from '../../../shared/words/use-name-lines.ts';
 import { raffleTones } from './raffle-columns.tsx';
 import { RaffleForm } from './raffle-form.tsx';
 
@@ -48,6 +49,7 @@ export function RaffleSheet(props: {
 
 function RaffleFacts({ raffle }: { readonly raffle: DeskRaffle }) {
   const t = useTranslations('desk-raffles');
+  const nameLines = useNameLines();
   const { names, state, earnedBy, currency, prizes, winners, drawnAt } = raffle;
   const code = (text: string | null) => (
     <code dir="ltr" className="text-13 break-all">
@@ -58,8 +60,7 @@ function RaffleFacts({ raffle }: { readonly raffle: DeskRaffle }) {
     <>
       <Facts
         facts={[
-          { label: t('form.nameEn'), value: <bdi>{names['en'] ?? ''}</bdi> },
-          { label: t('form.nameAr'), value: <bdi>{names['ar'] ?? ''}</bdi> },
+          ...nameLines(names).map(([label, name]) => ({ label, value: <bdi>{name}</bdi> })),
           {
             label: t('list.state'),
             value: <Tag tone={raffleTones[state]}>{t(`states.${state}`)}</Tag>,

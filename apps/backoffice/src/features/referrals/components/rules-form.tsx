@@ -5,6 +5,9 @@ import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
 import { useMoneyCall } from '../../../shared/use-money-call.ts';
+import { NameFields } from '../../../shared/words/name-fields.tsx';
+import { nameFields, namePlaces } from '../../../shared/words/site-words.ts';
+import { useNameChecks } from '../../../shared/words/use-name-checks.ts';
 import { changeReferralRules } from '../api/change-referral-rules.ts';
 import type { ReferralRules } from '../api/read-referral-rules.ts';
 import { draftOf, type RulesDraft, rulesOf } from '../rules-draft.ts';
@@ -22,7 +25,7 @@ const numbers = [
   'monthlyLimit',
   'lifeLimit',
 ] as const;
-const shown = ['name', 'nameAr', ...amounts, ...numbers, 'reason'] as const;
+const shown = [...nameFields, ...amounts, ...numbers, 'reason'] as const;
 const places = { referral_rules_faulty: 'referrerAmount' } as const;
 
 interface RulesFormProps {
@@ -47,12 +50,7 @@ export function RulesForm(props: RulesFormProps) {
     >
       <p className="m-0 text-14 text-text-2">{t('rules.keepHint')}</p>
       <Checkbox label={t('form.isOpen')} {...form.box('isOpen')} />
-      <Field label={t('form.nameEn')} isRequired {...form.field('name')}>
-        <Input {...form.text('name')} maxLength={80} dir="auto" />
-      </Field>
-      <Field label={t('form.nameAr')} {...form.field('nameAr')}>
-        <Input {...form.text('nameAr')} maxLength={80} dir="auto" />
-      </Field>
+      <NameFields form={form} label={(language) => t('form.nameIn', { language })} />
       {amounts.map((name) => (
         <Field key={name} label={t(`form.${name}`)} isRequired {...form.field(name)}>
           <Input {...form.text(name)} inputMode="decimal" dir="ltr" />
@@ -82,6 +80,7 @@ function useRulesForm({ rules, onDone }: RulesFormProps) {
   const t = useTranslations('desk-referrals');
   const landing = useLanding();
   const send = useMoneyCall((body: RulesBody, key) => changeReferralRules({ body, key }));
+  const names = useNameChecks();
   const money = (text: string) =>
     /^\d{1,12}(?:\.\d{1,3})?$/u.test(text.trim()) ? undefined : t('form.figure');
   const whole = (text: string) =>
@@ -89,7 +88,7 @@ function useRulesForm({ rules, onDone }: RulesFormProps) {
   return useForm<RulesDraft>({
     initial: draftOf(rules),
     checks: {
-      name: (text) => (text.trim() === '' ? t('form.nameNeeded') : undefined),
+      ...names,
       referrerAmount: (text) => money(text) ?? (Number(text) > 0 ? undefined : t('form.above')),
       friendAmount: money,
       leastDepositAmount: money,
@@ -108,7 +107,7 @@ function useRulesForm({ rules, onDone }: RulesFormProps) {
       const outcome = await send({ rules: rulesOf(draft, rules.rules), version, reason });
       void queryClient.invalidateQueries({ queryKey: ['referrals'] });
       if (!outcome.ok) {
-        return landing(outcome, { shown, places });
+        return landing(outcome, { shown, places: { ...namePlaces(), ...places } });
       }
       // A request of before waits on while rules that give less are put in force.
       const waits = outcome.value.version === version;

@@ -1,9 +1,8 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import type { EnvelopeState } from '@portal/protocol';
-import { Button, Card, Dialog, Form, GiftDrawing, Tag, type Tone } from '@portal/ui';
-import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
+import { Card, Dialog, GiftDrawing, Tag, type Tone } from '@portal/ui';
+import { PacketForm } from '../../../shared/envelopes/packet-form.tsx';
 import type { Opened } from '../../../shared/envelopes/use-packet-opening.ts';
-import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import type { Rain } from '../api/list-envelopes.ts';
 import { useOpening } from '../use-opening.ts';
@@ -19,8 +18,7 @@ const tones: Readonly<Record<EnvelopeState, Tone>> = {
 export function RainCard({ rain }: { readonly rain: Rain }) {
   const t = useTranslations('envelopes');
   const { state, name, ownPackets, grabs } = rain;
-  const words = useFormWords();
-  const { form, captchaTurn, opened, forget } = useOpening(rain.id);
+  const { opened, forget, ...opening } = useOpening(rain.id);
   const mayOpen = state === 'RUNNING' && ownPackets < grabs;
   return (
     <Card className="grid gap-3 p-5">
@@ -29,29 +27,7 @@ export function RainCard({ rain }: { readonly rain: Rain }) {
         <Tag tone={tones[state]}>{t(`states.${state}`)}</Tag>
       </div>
       <RainFacts rain={rain} />
-      <Form
-        form={form}
-        words={words}
-        isFleeting
-        actions={
-          mayOpen ? (
-            <Button type="submit" variant="primary" size="touch" busy={form.isBusy}>
-              {t('open')} <span className="sr-only">{name}</span>
-            </Button>
-          ) : undefined
-        }
-      >
-        {mayOpen && captchaTurn > 0 && (
-          <CaptchaField
-            action="envelope"
-            reason="failures"
-            attempt={captchaTurn - 1}
-            {...form.field('captcha')}
-            input={form.text('captcha')}
-            onAnswer={(answer) => form.set('captcha', answer)}
-          />
-        )}
-      </Form>
+      <PacketForm opening={opening} mayOpen={mayOpen} label={t('open')} name={name} />
       <Result opened={opened} onClose={forget} />
     </Card>
   );

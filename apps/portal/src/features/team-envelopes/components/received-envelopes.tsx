@@ -1,10 +1,9 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { Button, Card, Form, Tag, toastDone } from '@portal/ui';
+import { Card, Tag, toastDone } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
-import { CaptchaField } from '../../../shared/codes/captcha-field.tsx';
+import { PacketForm } from '../../../shared/envelopes/packet-form.tsx';
 import { usePacketOpening } from '../../../shared/envelopes/use-packet-opening.ts';
-import { useFormWords } from '../../../shared/forms/use-form-words.ts';
 import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { type Received, receivedQuery } from '../api/list-received.ts';
 import { teamEnvelopeKey } from '../api/list-team-envelopes.ts';
@@ -63,36 +62,13 @@ function ReceivedCard({ envelope }: { readonly envelope: Received }) {
 function OpenButton({ envelope }: { readonly envelope: Received }) {
   const t = useTranslations('team-envelopes');
   const line = useMoneyLine();
-  const words = useFormWords();
   const { id, greeting } = envelope;
-  const { form, captchaTurn } = usePacketOpening({
+  const opening = usePacketOpening({
     queryKey: teamEnvelopeKey,
     open: (body, key) => openTeamEnvelope({ params: { id }, body, key }),
     onOpened: ({ giftAmount, currency }) => {
       toastDone(t('opened', { amount: line(giftAmount, currency) }));
     },
   });
-  return (
-    <Form
-      form={form}
-      words={words}
-      isFleeting
-      actions={
-        <Button type="submit" variant="primary" size="touch" busy={form.isBusy}>
-          {t('open')} <span className="sr-only">{greeting}</span>
-        </Button>
-      }
-    >
-      {captchaTurn > 0 && (
-        <CaptchaField
-          action="envelope"
-          reason="failures"
-          attempt={captchaTurn - 1}
-          {...form.field('captcha')}
-          input={form.text('captcha')}
-          onAnswer={(answer) => form.set('captcha', answer)}
-        />
-      )}
-    </Form>
-  );
+  return <PacketForm opening={opening} label={t('open')} name={greeting} />;
 }

@@ -1,5 +1,6 @@
 import { type ApprovalId, moneyMissionRewards } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { refuseUnnamed } from '../../../../platform/refuse-unnamed.ts';
 import { askApproval } from '../../../operators/index.ts';
 import type { PromiseRules } from '../../made-alone.ts';
 import { makeMission } from '../mission-act.ts';
@@ -9,7 +10,8 @@ import { createMission, refuseImpossible } from './create-mission.ts';
 
 /**
  * Makes a mission at once, or asks a second person where its budget is money above what one
- * operator promises alone (R53, R106). Refuses as {@link createMission} does, also before asking.
+ * operator promises alone (R53, R106). Refuses as {@link createMission} does, then a name that is
+ * missing in the site's language, also before asking.
  */
 export async function submitMission(
   ctx: Ctx<OperatorActor>,
@@ -18,6 +20,7 @@ export async function submitMission(
 ): Promise<Mission | ApprovalId> {
   const { reason } = command;
   const form = await refuseImpossible(ctx, command.form, gifts);
+  refuseUnnamed(ctx, form.names);
   const isMoney = moneyMissionRewards.includes(form.rewardKind);
   if (!isMoney || form.budget <= (await leftAlone(ctx))) {
     return createMission(ctx, command, gifts);

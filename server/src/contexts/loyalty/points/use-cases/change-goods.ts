@@ -1,6 +1,7 @@
 import { assertDefined } from '@portal/money';
 import type { GoodsId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { refuseUnnamed } from '../../../../platform/refuse-unnamed.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { goodsFacts } from '../goods-facts.ts';
@@ -8,9 +9,9 @@ import { refuseStrangeSlot } from '../refuse-strange-slot.ts';
 import { findGoods, type Goods, type GoodsForm, lockGoods, updateGoods } from '../store-goods.ts';
 
 /**
- * Changes an item; orders that are open keep what they were made for. Refuses
- * `promotion_slot_unknown`, `not_found`, `goods_changed` when somebody else was faster,
- * `goods_stock`.
+ * Changes an item; orders that are open keep what they were made for. Refuses a name
+ * that is missing in the site's language, then `promotion_slot_unknown`, `not_found`,
+ * `goods_changed` when somebody else was faster, `goods_stock`.
  */
 export async function changeGoods(
   ctx: Ctx<OperatorActor>,
@@ -22,6 +23,7 @@ export async function changeGoods(
   },
 ): Promise<Goods> {
   const { id, version, form, reason } = command;
+  refuseUnnamed(ctx, form.names);
   await refuseStrangeSlot(ctx, form.freeSpins);
   const before = await lockGoods(ctx.tx, id);
   if (before === undefined) {

@@ -1,17 +1,20 @@
 import { assertDefined } from '@portal/money';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { refuseUnnamed } from '../../../../platform/refuse-unnamed.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { goodsFacts } from '../goods-facts.ts';
 import { refuseStrangeSlot } from '../refuse-strange-slot.ts';
 import { findGoods, type Goods, type GoodsForm, insertGoods } from '../store-goods.ts';
 
 /**
- * Puts an item into the mall; a draft is seen at the desk only. Refuses `promotion_slot_unknown`.
+ * Puts an item into the mall; a draft is seen at the desk only. Refuses a name that is
+ * missing in the site's language, then `promotion_slot_unknown`.
  */
 export async function createGoods(
   ctx: Ctx<OperatorActor>,
   command: { readonly form: GoodsForm; readonly reason: string },
 ): Promise<Goods> {
+  refuseUnnamed(ctx, command.form.names);
   await refuseStrangeSlot(ctx, command.form.freeSpins);
   const id = ctx.ids.next('gds');
   await insertGoods(ctx.tx, id, command.form);

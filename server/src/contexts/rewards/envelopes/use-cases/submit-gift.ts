@@ -1,5 +1,6 @@
 import type { ApprovalId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { refuseUnnamed } from '../../../../platform/refuse-unnamed.ts';
 import { askApproval } from '../../../operators/index.ts';
 import { refuseUnlawfulPlay } from '../../../turnover/index.ts';
 import { giveGift } from '../gift-act.ts';
@@ -10,7 +11,8 @@ import { giveEnvelopes } from './give-envelopes.ts';
 
 /**
  * Gives at once, or asks a second person above what one operator corrects alone: a gift is money
- * too (R53, R106). Refuses `promotion_faulty` for play that the law forbids, then as
+ * too (R53, R106). Refuses a name that is missing in the site's language, `promotion_faulty`
+ * for play that the law forbids, then as
  * {@link recipientsOf} does.
  */
 export async function submitGift(
@@ -19,6 +21,7 @@ export async function submitGift(
   { ceiling, waitHours }: GiftRules,
 ): Promise<Envelope | ApprovalId> {
   const { form, reason } = gift;
+  refuseUnnamed(ctx, form.names);
   refuseUnlawfulPlay(ctx, form.multiple);
   const left = await leftToGive(ctx, ceiling);
   const recipients = await recipientsOf(ctx, form);

@@ -1,5 +1,6 @@
 import type { ApprovalId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { refuseUnnamed } from '../../../../platform/refuse-unnamed.ts';
 import { askApproval } from '../../../operators/index.ts';
 import { refuseUnlawfulPlay } from '../../../turnover/index.ts';
 import { type GiftRules, leftToGive } from '../given-alone.ts';
@@ -10,8 +11,9 @@ import { createEnvelope } from './create-envelope.ts';
 
 /**
  * Makes a rain at once, or asks a second person above what one operator gives alone: its budget is
- * money of members as a gift is (R53, R106). Refuses `promotion_faulty` for play that the law
- * forbids, then as {@link packetsOf} does, also before asking.
+ * money of members as a gift is (R53, R106). Refuses a name that is missing in the site's language,
+ * `promotion_faulty` for play that the law forbids, then as {@link packetsOf} does, also before
+ * asking.
  */
 export async function submitRain(
   ctx: Ctx<OperatorActor>,
@@ -19,6 +21,7 @@ export async function submitRain(
   { ceiling, waitHours }: GiftRules,
 ): Promise<Envelope | ApprovalId> {
   const { form, reason } = rain;
+  refuseUnnamed(ctx, form.names);
   refuseUnlawfulPlay(ctx, form.multiple);
   const left = await leftToGive(ctx, ceiling);
   if (form.budgetMinor <= left) {

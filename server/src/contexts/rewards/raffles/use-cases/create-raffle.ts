@@ -1,6 +1,7 @@
 import { assertDefined } from '@portal/money';
 import type { RaffleId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { refuseUnnamed } from '../../../../platform/refuse-unnamed.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { siteDay } from '../../../../platform/site-date.ts';
 import { moneyFact, recordAct } from '../../../trail/index.ts';
@@ -14,10 +15,12 @@ export type RaffleForm = Pick<
 > & { readonly prizesMinor: readonly bigint[] };
 
 /**
- * Refuses `raffle_invalid` without a name, with days out of order or over, with prizes of nothing
- * or lower ones that get more; then `promotion_faulty` for play that the law forbids.
+ * Refuses a name that is missing in the site's language, `raffle_invalid` with days out of order or
+ * over, with prizes of nothing or lower ones that get more; then `promotion_faulty` for play that
+ * the law forbids.
  */
 export function refuseImpossible(ctx: Ctx, form: RaffleForm): void {
+  refuseUnnamed(ctx, form.names);
   if (!isPossible(form, siteDay(ctx))) {
     throw new Refusal('raffle_invalid');
   }
@@ -61,11 +64,10 @@ export async function createRaffle(
 }
 
 function isPossible(form: RaffleForm, today: string): boolean {
-  const { names, opensOn, closesOn, perMinor, prizesMinor } = form;
-  const isNamed = Object.values(names).some((name) => name !== '');
+  const { opensOn, closesOn, perMinor, prizesMinor } = form;
   const isFalling = prizesMinor.every((prize, at) => {
     const above = prizesMinor[at - 1];
     return prize > 0n && (above === undefined || prize <= above);
   });
-  return isNamed && isFalling && perMinor > 0n && closesOn >= opensOn && opensOn >= today;
+  return isFalling && perMinor > 0n && closesOn >= opensOn && opensOn >= today;
 }

@@ -1,4 +1,5 @@
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { refuseUnnamed } from '../../../../platform/refuse-unnamed.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { refuseUnlawfulPlay } from '../../../turnover/index.ts';
@@ -15,15 +16,16 @@ export interface ReferralRulesChange {
 }
 
 /**
- * The rules of now, which an operator may change so. Refusals in order: `referral_rules_faulty` for
- * a gift of nothing or without a name, `promotion_faulty` for play that the law forbids,
- * `referral_rules_changed` when the operator saw older ones.
+ * The rules of now, which an operator may change so. Refusals in order: a name that is missing in
+ * the site's language, `referral_rules_faulty` for a gift of nothing, `promotion_faulty` for play
+ * that the law forbids, `referral_rules_changed` when the operator saw older ones.
  */
 export async function readChangeable(
   ctx: Ctx,
   { form, version }: ReferralRulesChange,
 ): Promise<ReferralTerms | undefined> {
-  if (form.referrerMinor === 0n || Object.values(form.names).every((name) => name === '')) {
+  refuseUnnamed(ctx, form.names);
+  if (form.referrerMinor === 0n) {
     throw new Refusal('referral_rules_faulty');
   }
   refuseUnlawfulPlay(ctx, form.multiple);
