@@ -1466,6 +1466,15 @@ export interface Messages {
       readonly board: {
         readonly create: string;
       };
+      readonly points: {
+        readonly create_goods: string;
+        readonly change_goods: string;
+        readonly change_rule: string;
+        readonly take: string;
+      };
+      readonly vip: {
+        readonly change_ladder: string;
+      };
     };
     readonly fact: {
       readonly account: string;
@@ -1489,6 +1498,16 @@ export interface Messages {
       readonly arrived: string;
       readonly opens: string;
       readonly packets: string;
+      readonly birthdayGift: string;
+      readonly depositBoost: string;
+      readonly depositThreshold: string;
+      readonly gift: string;
+      readonly keepThreshold: string;
+      readonly playThreshold: string;
+      readonly points: string;
+      readonly rebate: string;
+      readonly stock: string;
+      readonly rule: string;
     };
     readonly value: {
       readonly credit: string;
@@ -1508,6 +1527,13 @@ export interface Messages {
       readonly payer_right: string;
       readonly receiver_right: string;
       readonly partial: string;
+      readonly live: string;
+      readonly lottery: string;
+      readonly pvp: string;
+      readonly slots: string;
+      readonly sports: string;
+      readonly deposit: string;
+      readonly redeem: string;
     };
     readonly answer: string;
     readonly asker: {
@@ -1757,6 +1783,7 @@ export interface Messages {
         readonly approve_redeem: string;
         readonly reject_redeem: string;
         readonly ship_redeem: string;
+        readonly take: string;
       };
       readonly promotion: {
         readonly create: string;
@@ -2025,6 +2052,17 @@ export interface Messages {
       readonly ruling: string;
       readonly slice: string;
       readonly reference: string;
+      readonly birthdayGift: string;
+      readonly depositBoost: string;
+      readonly depositThreshold: string;
+      readonly gift: string;
+      readonly keepThreshold: string;
+      readonly playThreshold: string;
+      readonly rebate: string;
+      readonly stock: string;
+      readonly rule: string;
+      readonly owed: string;
+      readonly taken: string;
     };
     readonly value: {
       readonly active: string;
@@ -4156,6 +4194,7 @@ export interface Messages {
       readonly money: string;
       readonly save: string;
       readonly saved: string;
+      readonly waiting: string;
       readonly empty: string;
       readonly emptyHint: string;
       readonly failed: string;
@@ -4193,6 +4232,7 @@ export interface Messages {
       readonly one: string;
       readonly save: string;
       readonly saved: string;
+      readonly waiting: string;
       readonly add: string;
       readonly nameNeeded: string;
       readonly money: string;
@@ -4231,6 +4271,16 @@ export interface Messages {
       readonly emptyHint: string;
       readonly failed: string;
       readonly of: string;
+    };
+    readonly take: {
+      readonly open: string;
+      readonly title: string;
+      readonly lead: string;
+      readonly points: string;
+      readonly pointsWrong: string;
+      readonly submit: string;
+      readonly done: string;
+      readonly waiting: string;
     };
   };
   readonly 'desk-member-transfers': {
@@ -6375,6 +6425,7 @@ export interface Messages {
     readonly vendor_file_unreadable: string;
     readonly vendor_stands_so: string;
     readonly vip_ladder_invalid: string;
+    readonly vip_ladder_changed: string;
     readonly wallet_transfer_open: string;
     readonly wallet_transfer_pause: string;
     readonly wallet_transfer_stands_so: string;
@@ -8937,6 +8988,7 @@ export interface Messages {
       readonly convert: string;
       readonly mission: string;
       readonly promotion: string;
+      readonly take: string;
     };
     readonly redeems: {
       readonly title: string;

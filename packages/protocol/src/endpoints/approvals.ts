@@ -89,6 +89,11 @@ export const approveRequest = endpoint({
     'mission_invalid',
     'mission_scope',
     'board_invalid',
+    // Of goods, whose item or slot may be another meanwhile, and of ladders.
+    'promotion_slot_unknown',
+    'goods_changed',
+    'goods_stock',
+    'vip_ladder_changed',
     // Of draws that closed or got another calendar meanwhile.
     'lottery_game_not_found',
     'lottery_import_refused',
