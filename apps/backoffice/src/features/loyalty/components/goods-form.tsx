@@ -16,6 +16,7 @@ import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import { SpinFields } from '../../../shared/spin-fields.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
+import { useMoneyCall } from '../../../shared/use-money-call.ts';
 import { changeGoods } from '../api/change-goods.ts';
 import { createGoods } from '../api/create-goods.ts';
 import type { DeskGoods } from '../api/list-goods.ts';
@@ -68,6 +69,11 @@ export function GoodsForm(props: {
 function useGoodsForm(goods: DeskGoods | undefined, onDone: () => void) {
   const t = useTranslations('desk-loyalty.goods');
   const landing = useLanding();
+  const send = useMoneyCall((body: ReturnType<typeof bodyOf>, key) =>
+    goods === undefined
+      ? createGoods({ body, key })
+      : changeGoods({ params: { id: goods.id }, body: { ...body, version: goods.version }, key }),
+  );
   const whole = (text: string) => (/^\d{1,7}$/u.test(text.trim()) ? undefined : t('whole'));
   const money = (text: string) =>
     /^\d{1,12}(?:\.\d{1,3})?$/u.test(text.trim()) ? undefined : t('money');
@@ -95,15 +101,12 @@ function useGoodsForm(goods: DeskGoods | undefined, onDone: () => void) {
       reason: useReasonCheck(),
     },
     submit: async (draft) => {
-      const body = bodyOf(draft, goods);
-      const outcome = await (goods === undefined
-        ? createGoods({ body })
-        : changeGoods({ params: { id: goods.id }, body: { ...body, version: goods.version } }));
+      const outcome = await send(bodyOf(draft, goods));
       void queryClient.invalidateQueries({ queryKey: ['points'] });
       if (!outcome.ok) {
         return landing(outcome, { shown, places });
       }
-      toastDone(t('saved'));
+      toastDone(t(outcome.value.goods === null ? 'waiting' : 'saved'));
       onDone();
       return undefined;
     },

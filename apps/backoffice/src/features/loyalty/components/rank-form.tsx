@@ -6,6 +6,7 @@ import { queryClient } from '../../../shared/query-client.ts';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
+import { useMoneyCall } from '../../../shared/use-money-call.ts';
 import { changeVipLevels } from '../api/change-vip-levels.ts';
 import type { DeskRank, Ladder } from '../api/list-vip-levels.ts';
 
@@ -82,6 +83,9 @@ export function RankForm(props: RankFormProps) {
 function useRankForm({ ladder, rank, onDone }: RankFormProps) {
   const t = useTranslations('desk-loyalty.ranks');
   const landing = useLanding();
+  const send = useMoneyCall((body: { readonly list: DeskRank[]; readonly reason: string }, key) =>
+    changeVipLevels({ body, key }),
+  );
   const money = (text: string) =>
     /^\d{1,12}(?:\.\d{1,3})?$/u.test(text.trim()) ? undefined : t('money');
   const rate = (text: string) =>
@@ -107,12 +111,12 @@ function useRankForm({ ladder, rank, onDone }: RankFormProps) {
         list: list.toSorted((left, right) => left.rank - right.rank),
         reason: draft.reason.trim(),
       };
-      const outcome = await changeVipLevels({ body });
+      const outcome = await send(body);
       void queryClient.invalidateQueries({ queryKey: ['vip'] });
       if (!outcome.ok) {
         return landing(outcome, { shown, places });
       }
-      toastDone(t('saved'));
+      toastDone(t(outcome.value.approvalId === null ? 'saved' : 'waiting'));
       onDone();
       return undefined;
     },
