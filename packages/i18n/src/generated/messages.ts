@@ -11611,17 +11611,21 @@ export interface Messages {
       readonly deposit: string;
       readonly valid: string;
       readonly keep: string;
-      readonly gift: string;
       readonly rebate: string;
       readonly birthday: string;
       readonly boost: string;
-      readonly weeklyGift: string;
-      readonly monthlyGift: string;
       readonly withdrawals: string;
       readonly withdrawalsOf: string;
       readonly freeWithdrawals: string;
       readonly host: string;
-      readonly hasHost: string;
+      readonly needs: string;
+      readonly gifts: string;
+      readonly once: string;
+      readonly weekly: string;
+      readonly monthly: string;
+      readonly upTo: string;
+      readonly hostRule: string;
+      readonly bonuses: string;
     };
     readonly steps: {
       readonly title: string;
