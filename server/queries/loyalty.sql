@@ -354,6 +354,15 @@ returning id;
 update point_goods set reserved = reserved - $1, sold = sold + $2
 where id = $3;
 
+-- store-goods.ts: insertGoodsPromise
+insert into goods_promises (goods_id, made_by, made_at, amount_minor)
+values ($1, $2, $3::timestamptz, $4);
+
+-- store-goods.ts: sumGoodsAlone
+select coalesce(sum(amount_minor), 0)::bigint as total from goods_promises
+ where made_by = any($1::text[])
+   and made_at > $2::timestamptz;
+
 -- store-points.ts: selectRules
 select type, amount, ratio from point_rules;
 
@@ -483,6 +492,21 @@ group by goods_id;
 select applied_at as "appliedAt" from redeems where member_id = $1
 order by id collate "C" desc limit 1;
 
+-- store-takings.ts: lockTaker
+select pg_advisory_xact_lock(hashtextextended('loyalty.take ' || account, 0))
+  from (select account from unnest($1::text[]) as account order by account)
+    as in_order;
+
+-- store-takings.ts: insertTaking
+insert into point_takings (member_id, taken_at, points, worth_minor, taken_by, approval_id)
+values ($1, $2::timestamptz, $3, $4,
+  $5, $6);
+
+-- store-takings.ts: sumTakenAlone
+select coalesce(sum(worth_minor), 0)::bigint as total from point_takings
+ where taken_by = any($1::text[]) and approval_id is null
+   and taken_at > $2::timestamptz;
+
 -- store-birthdays.ts: findKnownOn
 select min(site_day)::text as "siteDay" from mission_facts
  where member_id = $1 and kind = 'PROFILE' and what = 'birthday';
@@ -548,6 +572,9 @@ select rank, names, upgrade_deposit_minor as "upgradeDepositMinor",
   gift_minor as "giftMinor", birthday_gift_minor as "birthdayGiftMinor",
   deposit_boost_percent as "depositBoostPercent", has_host as "hasHost"
 from vip_levels order by rank;
+
+-- store-vip.ts: lockLadder
+select pg_advisory_xact_lock(hashtextextended('loyalty.ladder', 0));
 
 -- store-vip.ts: deleteLevels
 delete from vip_levels;

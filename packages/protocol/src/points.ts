@@ -23,6 +23,7 @@ export const pointMoveTypes = [
   'convert',
   'mission',
   'promotion',
+  'take',
 ] as const;
 export type PointMoveType = (typeof pointMoveTypes)[number];
 

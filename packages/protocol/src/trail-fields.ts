@@ -168,6 +168,17 @@ export const trailFields = [
   'secrets',
   'tags',
   'terms',
+  'birthdayGift',
+  'depositBoost',
+  'depositThreshold',
+  'gift',
+  'keepThreshold',
+  'owed',
+  'playThreshold',
+  'rebate',
+  'rule',
+  'stock',
+  'taken',
 ] as const;
 export type TrailField = (typeof trailFields)[number];
 

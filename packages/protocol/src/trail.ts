@@ -63,6 +63,7 @@ export const trailActs = [
   'points.create_goods',
   'points.change_goods',
   'points.change_rule',
+  'points.take',
   'points.approve_redeem',
   'points.reject_redeem',
   'points.ship_redeem',

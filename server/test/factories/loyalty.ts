@@ -1,3 +1,4 @@
+import { assertDefined } from '@portal/money';
 import type { MemberId, MissionId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { countDays } from '../../src/contexts/loyalty/use-cases/count-days.ts';
@@ -85,7 +86,10 @@ export const someAddress = {
   country: 'Thailand',
 } as const;
 
-/** What the desk types for an item: credit of 10.00 for 1000 points unless said otherwise. */
+/**
+ * What the desk types for an item: credit of 10.00 for 1000 points unless said otherwise, so few
+ * that one operator gives them alone.
+ */
 export function goodsBody(changes: object = {}) {
   const {
     points,
@@ -96,14 +100,22 @@ export function goodsBody(changes: object = {}) {
     minDeposit30dMinor: ____,
     ...rest
   } = goodsOf();
-  const money = { points: String(points), amount: '0.00', reward: '10.00', minDeposit30d: '0.00' };
+  const money = {
+    points: String(points),
+    stock: 5,
+    amount: '0.00',
+    reward: '10.00',
+    minDeposit30d: '0.00',
+  };
   return { ...rest, ...money, limit: memberLimit, reason, ...changes };
 }
 
 /** Puts an item into the mall through the desk, and answers its id. */
 export async function putGoods(owner: TestBrowser, changes: object = {}): Promise<string> {
-  const { value } = await owner.call(endpoints.createGoods, { body: goodsBody(changes) });
-  return endpoints.createGoods.reply.parse(value).id;
+  const input = { body: goodsBody(changes), key: pointsKey() };
+  const { value } = await owner.call(endpoints.createGoods, input);
+  const { goods } = endpoints.createGoods.reply.parse(value);
+  return assertDefined(goods, 'an item that needs no second person').id;
 }
 
 /** A member of the running site with a payment password and points. */

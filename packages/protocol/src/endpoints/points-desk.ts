@@ -7,7 +7,7 @@ import {
   goodsStates,
   pointTypes,
 } from '../points.ts';
-import { goodsId, memberId, redeemId } from '../schemas/ids.ts';
+import { approvalId, goodsId, memberId, redeemId } from '../schemas/ids.ts';
 import {
   address,
   localInput,
@@ -15,6 +15,7 @@ import {
   nameInput,
   pointRule,
   pointRuleForm,
+  pointsText,
   redeem,
 } from '../schemas/points.ts';
 import { freeSpinsGift } from '../schemas/promotion.ts';
@@ -86,36 +87,49 @@ export const listGoods = endpoint({
   errors: [],
 });
 
+/** Either of both: the item as it is now, or the request that waits for a second person. */
+const keptGoods = z.strictObject({
+  goods: deskGoods.nullable(),
+  approvalId: approvalId.nullable(),
+});
+
 export const createGoods = endpoint({
   method: 'POST',
   path: `${base}/goods`,
-  summary: 'Puts an item into the points mall.',
+  summary:
+    'Puts an item into the points mall, or asks a second person where it gives more than the ceiling.',
   access: 'operator',
   ability: 'loyalty.manage',
   rate: 'write',
   always: true,
+  idempotent: true,
+  stepUp: true,
   body: goodsForm.extend({ reason: reasonText }),
-  reply: deskGoods,
+  reply: keptGoods,
   errors: ['goods_incomplete', 'promotion_slot_unknown'],
 });
 
 export const changeGoods = endpoint({
   method: 'PUT',
   path: `${base}/goods/{id}`,
-  summary: 'Changes an item; open orders keep what they were made for.',
+  summary:
+    'Changes an item, or asks a second person where it promises more than the ceiling; open orders keep what they were made for.',
   access: 'operator',
   ability: 'loyalty.manage',
   rate: 'write',
   always: true,
+  idempotent: true,
+  stepUp: true,
   params: z.strictObject({ id: goodsId }),
   body: goodsForm.extend({ reason: reasonText, version: z.int() }),
-  reply: deskGoods,
+  reply: keptGoods,
   errors: [
     'goods_incomplete',
     'promotion_slot_unknown',
     'not_found',
     'goods_changed',
     'goods_stock',
+    'approval_waiting',
   ],
 });
 
@@ -196,13 +210,45 @@ export const shipRedeem = endpoint({
 export const changePointRule = endpoint({
   method: 'PUT',
   path: `${base}/rules/{type}`,
-  summary: 'Changes what earns points or what they are worth, from now on.',
+  summary:
+    'Changes what earns points or what they are worth, from now on; a second person is asked where that gives more.',
   access: 'operator',
   ability: 'loyalty.manage',
   rate: 'write',
   always: true,
+  idempotent: true,
+  stepUp: true,
   params: z.strictObject({ type: z.enum(pointTypes) }),
   body: pointRuleForm.extend({ reason: reasonText }),
-  reply: z.strictObject({ currency: currencyText, list: z.array(pointRule) }),
-  errors: ['point_rule_invalid'],
+  reply: z.strictObject({
+    currency: currencyText,
+    /** The rules that hold, which are those of before while it waits. */
+    list: z.array(pointRule),
+    approvalId: approvalId.nullable(),
+  }),
+  errors: ['point_rule_invalid', 'approval_waiting'],
+});
+
+export const takePoints = endpoint({
+  method: 'POST',
+  path: '/api/backoffice/members/{id}/points/take',
+  summary: 'Takes points of a member, at once or by a second person; what is not there stays owed.',
+  access: 'operator',
+  ability: 'members.adjust',
+  rate: 'write',
+  always: true,
+  idempotent: true,
+  stepUp: true,
+  params: z.strictObject({ id: memberId }),
+  body: z.strictObject({ points: z.string().regex(/^[1-9]\d{0,11}$/u), reason: reasonText }),
+  reply: z.strictObject({
+    /** Worth more than the ceiling they wait for a second person. */
+    outcome: z.enum(['taken', 'waiting']),
+    approvalId: approvalId.nullable(),
+    /** What was there, and is gone. */
+    taken: z.string().regex(/^\d{1,12}$/u),
+    /** What the next points of the member pay first. */
+    owed: pointsText,
+  }),
+  errors: ['not_found'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { rateCategories } from '../rate-categories.ts';
-import { memberId, vipStepId } from '../schemas/ids.ts';
+import { approvalId, memberId, vipStepId } from '../schemas/ids.ts';
 import { plainLine } from '../schemas/plain-line.ts';
 import { localText } from '../schemas/points.ts';
 import { reasonText } from '../schemas/reason.ts';
@@ -125,14 +125,18 @@ export const listVipLevels = endpoint({
 export const changeVipLevels = endpoint({
   method: 'PUT',
   path: '/api/backoffice/vip/ranks',
-  summary: 'Replaces the ladder; who stands on a rank keeps it until its next check.',
+  summary:
+    'Replaces the ladder, or asks a second person where that gives more to anybody; who stands on a rank keeps it until its next check.',
   access: 'operator',
   ability: 'loyalty.manage',
   rate: 'write',
   always: true,
+  idempotent: true,
+  stepUp: true,
   body: z.strictObject({ list: z.array(deskRank).min(1).max(mostRanks), reason: reasonText }),
-  reply: ladder,
-  errors: ['vip_ladder_invalid', 'return_guard'],
+  /** The ladder that holds, which is that of before while the new one waits. */
+  reply: ladder.extend({ approvalId: approvalId.nullable() }),
+  errors: ['vip_ladder_invalid', 'return_guard', 'approval_waiting'],
 });
 
 export const placeOnRank = endpoint({

@@ -29,6 +29,8 @@ export const pointsErrors = {
   goods_rank: { status: 422, log: 'info', reported: false, data: ['rank'] },
   /** Ranks count from 0, and none asks for less than the one below it. */
   vip_ladder_invalid: { status: 422, log: 'info', reported: false, data: [] },
+  /** Another ladder holds than the one that a request was made from. */
+  vip_ladder_changed: { status: 409, log: 'info', reported: false, data: [] },
   vip_rank_unknown: { status: 422, log: 'info', reported: false, data: [] },
   /** The rank of the member brings no host. */
   vip_no_host: { status: 422, log: 'info', reported: false, data: [] },

@@ -472,6 +472,7 @@ export type Endpoints = Readonly<{
   listRedeemQueue: typeof pointsDesk.listRedeemQueue;
   rejectRedeem: typeof pointsDesk.rejectRedeem;
   shipRedeem: typeof pointsDesk.shipRedeem;
+  takePoints: typeof pointsDesk.takePoints;
   changeProfile: typeof profile.changeProfile;
   readProfile: typeof profile.readProfile;
   readLifetimeMoney: typeof profit.readLifetimeMoney;
@@ -1028,6 +1029,7 @@ export const endpoints: Endpoints = {
   listRedeemQueue: pointsDesk.listRedeemQueue,
   rejectRedeem: pointsDesk.rejectRedeem,
   shipRedeem: pointsDesk.shipRedeem,
+  takePoints: pointsDesk.takePoints,
   changeProfile: profile.changeProfile,
   readProfile: profile.readProfile,
   readLifetimeMoney: profit.readLifetimeMoney,

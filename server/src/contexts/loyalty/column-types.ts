@@ -35,6 +35,10 @@ export interface ColumnTypes {
   readonly 'point_goods.picture': GoodsPicture;
   readonly 'point_goods.free_spins': FreeSpinsGift;
   readonly 'point_goods.state': GoodsState;
+  readonly 'point_takings.member_id': MemberId;
+  readonly 'point_takings.taken_by': OperatorId;
+  readonly 'goods_promises.goods_id': GoodsId;
+  readonly 'goods_promises.made_by': OperatorId;
   readonly 'missions.id': MissionId;
   readonly 'missions.names': LocalText;
   readonly 'missions.kind': MissionKind;

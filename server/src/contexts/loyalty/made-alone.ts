@@ -2,6 +2,7 @@ import type { ApprovalId, OperatorId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../platform/context.ts';
 import { sumBoardsAlone } from './boards/store-boards.ts';
 import { sumMissionsAlone } from './missions/store-missions.ts';
+import { sumGoodsAlone } from './points/store-goods.ts';
 
 /** How much money an operator promises alone, which `rewards` above counts with its gifts. */
 export interface PromiseRules {
@@ -17,10 +18,14 @@ export interface Maker {
   readonly approvalId: ApprovalId | null;
 }
 
-/** What these accounts promised alone since a moment: money of missions, and prizes of boards. */
+/**
+ * What these accounts promised alone since a moment: money of missions, prizes of boards, and what
+ * items of the mall can give.
+ */
 export async function sumPromisedAlone(
   ctx: Ctx,
   query: { readonly accounts: readonly OperatorId[]; readonly since: Temporal.Instant },
 ): Promise<bigint> {
-  return (await sumMissionsAlone(ctx.tx, query)) + (await sumBoardsAlone(ctx.tx, query));
+  const ofGames = (await sumMissionsAlone(ctx.tx, query)) + (await sumBoardsAlone(ctx.tx, query));
+  return ofGames + (await sumGoodsAlone(ctx.tx, query));
 }

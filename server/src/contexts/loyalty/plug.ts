@@ -13,10 +13,14 @@ import { makeMission } from './missions/mission-act.ts';
 import type { MissionGifts } from './missions/mission-gifts.ts';
 import { missionRoutes } from './missions/routes.ts';
 import { pointDeskRoutes } from './points/desk-routes.ts';
+import { makeGoods, remakeGoods } from './points/goods-act.ts';
+import { remakeRule } from './points/rule-act.ts';
+import { takeBackPoints } from './points/take-act.ts';
 import type { MallRules } from './points/refuse-money.ts';
 import { pointRoutes } from './points/routes.ts';
 import { settingsOf } from './settings.ts';
 import type { BenefitsOf } from './vip/benefits.ts';
+import { remakeLadder } from './vip/ladder-act.ts';
 import { vipRoutes } from './vip/routes.ts';
 import { tellBirthday } from './vip/tell-birthday.ts';
 
@@ -41,21 +45,28 @@ export function plugLoyalty({
 }): ContextPlug {
   acts.declare(makeMission(gifts));
   acts.declare(makeBoard);
+  acts.declare(makeGoods);
+  acts.declare(remakeGoods);
+  acts.declare(remakeRule);
+  acts.declare(takeBackPoints);
+  acts.declare(remakeLadder);
   const rules: MallRules = {
     settings: () => settingsOf(viewer.peek().configuration),
     owedOf,
   };
+  const ceiling = () => ceilingOf(viewer.peek().configuration);
   const promises = {
     gifts,
-    leftAlone: (ctx: Ctx<OperatorActor>) => leftToGive(ctx, ceilingOf(viewer.peek().configuration)),
+    ceiling,
+    leftAlone: (ctx: Ctx<OperatorActor>) => leftToGive(ctx, ceiling()),
     waitHours: () => viewer.peek().configuration.adjustments.waitHours,
   };
   const ofMissions = missionEvents(catalogue);
   return {
     routes: [
       ...pointRoutes(rules),
-      ...pointDeskRoutes,
-      ...vipRoutes(rules, benefits(viewer)),
+      ...pointDeskRoutes(promises),
+      ...vipRoutes({ ...rules, ...promises }, benefits(viewer)),
       ...missionRoutes(promises, catalogue),
       ...boardRoutes(promises),
     ],

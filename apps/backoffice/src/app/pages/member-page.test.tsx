@@ -384,6 +384,33 @@ describe('a member', () => {
     await expect.element(page.getByText(/waits for a second person/u).first()).toBeInTheDocument();
   });
 
+  it('takes points, says what is owed, or that a second person is asked', async () => {
+    far.answer('readMember', { ...member, abilities: ['adjust'] });
+    await openDesk(address);
+    const take = async (points: string) => {
+      await page.getByRole('button', { name: 'Take points' }).click();
+      await dialog.getByRole('textbox', { name: 'Points' }).fill(points);
+      await reason.fill('Friends that never were.');
+      await dialog.getByRole('button', { name: 'Take', exact: true }).click();
+    };
+    await take('0');
+    await expect.element(dialog.getByText('Enter a whole number above zero.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Points' }).fill('500');
+    await dialog.getByRole('button', { name: 'Take', exact: true }).click();
+    const done = page.getByText('Points taken: 400. Owed now: 100.').first();
+    await expect.element(done).toBeInTheDocument();
+    expect(far.calls('takePoints').map(({ body }) => body)).toEqual([
+      { points: '500', reason: 'Friends that never were.' },
+    ]);
+    const waiting = { outcome: 'waiting', approvalId: 'apr_0198f0ab1000' } as const;
+    far.answer('takePoints', { ...samples.takePoints, ...waiting });
+    await take('90000');
+    await expect.element(page.getByText(/waits for a second person/u).first()).toBeInTheDocument();
+    far.refuse('takePoints', 'not_found');
+    await take('5');
+    await expect.element(dialog.getByText(refusalText('not_found'))).toBeVisible();
+  });
+
   it('offers only what the answer allows', async () => {
     far.answer('readMember', { ...member, abilities: [] });
     sitAs({ abilities: ['members.read'] });

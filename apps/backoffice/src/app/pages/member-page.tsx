@@ -5,6 +5,7 @@ import { LineSection } from '../../features/agents/components/line-section.tsx';
 import { AuditLines } from '../../features/audit/components/audit-lines.tsx';
 import { MemberPapersSection } from '../../features/kyc/components/member-papers-section.tsx';
 import { ProtectionSection } from '../../features/limits/components/protection-section.tsx';
+import { TakePointsAction } from '../../features/loyalty/components/take-points-action.tsx';
 import { useMember } from '../../features/members/api/read-member.ts';
 import { MemberFacts } from '../../features/members/components/member-facts.tsx';
 import { MemberFunds } from '../../features/members/components/member-funds.tsx';
@@ -60,6 +61,7 @@ export default function MemberPage() {
           <FactorAction member={row} />
           <ReleaseAction member={row} />
           {row.abilities.includes('adjust') && <AdjustAction member={row} />}
+          {row.abilities.includes('adjust') && <TakePointsAction member={row} />}
         </>
       )}
     >

@@ -57,6 +57,16 @@ describe('the shop of the points mall', () => {
       });
   });
 
+  it('says that an item that promises more than the ceiling waits for a second person', async () => {
+    far.answer('changeGoods', { goods: null, approvalId: 'apr_0198f0e10009' });
+    await openDesk('/pointGoods?item=gds_0198f0ae2001');
+    await drawer()
+      .getByLabelText(/^Reason/u)
+      .fill('A sale of the season.');
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    await expect.element(page.getByText(/waits for a second person/u).first()).toBeVisible();
+  });
+
   it('puts an item into the mall', async () => {
     const router = await openDesk('/pointGoods');
     await page.getByRole('button', { name: 'New item' }).click();

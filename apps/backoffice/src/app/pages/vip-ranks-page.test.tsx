@@ -61,6 +61,19 @@ describe('the ladder of ranks', () => {
     });
   });
 
+  it('says that a ladder that gives more waits for a second person', async () => {
+    far.answer('changeVipLevels', {
+      ...samples.changeVipLevels,
+      approvalId: 'apr_0198f0e10009',
+    });
+    await openDesk(address);
+    await page.getByRole('button', { name: '1 Boat' }).click();
+    await drawer().getByLabelText(/^Gift/u).fill('9');
+    await fillReason();
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    await expect.element(page.getByText(/waits for a second person/u).first()).toBeVisible();
+  });
+
   it('gives a rank a rebate of its own', async () => {
     far.refuse('changeVipLevels', 'return_guard', { category: 'LIVE', most: '0.9' });
     await openDesk(address);

@@ -11,16 +11,19 @@ export const approveRedeem: Wire<Endpoints['approveRedeem']> = {
 export const changeGoods: Wire<Endpoints['changeGoods']> = {
   method: 'PUT',
   path: '/api/backoffice/points/goods/{id}',
+  idempotent: true,
 };
 
 export const changePointRule: Wire<Endpoints['changePointRule']> = {
   method: 'PUT',
   path: '/api/backoffice/points/rules/{type}',
+  idempotent: true,
 };
 
 export const createGoods: Wire<Endpoints['createGoods']> = {
   method: 'POST',
   path: '/api/backoffice/points/goods',
+  idempotent: true,
 };
 
 export const listGoods: Wire<Endpoints['listGoods']> = {
@@ -42,4 +45,10 @@ export const rejectRedeem: Wire<Endpoints['rejectRedeem']> = {
 export const shipRedeem: Wire<Endpoints['shipRedeem']> = {
   method: 'POST',
   path: '/api/backoffice/points/redeems/{id}/ship',
+};
+
+export const takePoints: Wire<Endpoints['takePoints']> = {
+  method: 'POST',
+  path: '/api/backoffice/members/{id}/points/take',
+  idempotent: true,
 };

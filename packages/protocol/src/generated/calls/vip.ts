@@ -10,6 +10,7 @@ export const assignHost: Wire<Endpoints['assignHost']> = {
 export const changeVipLevels: Wire<Endpoints['changeVipLevels']> = {
   method: 'PUT',
   path: '/api/backoffice/vip/ranks',
+  idempotent: true,
 };
 
 export const claimBirthdayGift: Wire<Endpoints['claimBirthdayGift']> = {

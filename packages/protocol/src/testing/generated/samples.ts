@@ -474,6 +474,7 @@ export const samples: Samples = {
   listRedeemQueue: pointsDesk.listRedeemQueue,
   rejectRedeem: pointsDesk.rejectRedeem,
   shipRedeem: pointsDesk.shipRedeem,
+  takePoints: pointsDesk.takePoints,
   changeProfile: profile.changeProfile,
   readProfile: profile.readProfile,
   readLifetimeMoney: profit.readLifetimeMoney,

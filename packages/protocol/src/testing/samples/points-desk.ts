@@ -1,7 +1,7 @@
 import type { Sample } from '../sample.ts';
 import { listPointConfig } from './points.ts';
 
-export const createGoods: Sample<'createGoods'> = {
+const headphones = {
   id: 'gds_0198f0ae2001',
   kind: 'PHYSICAL',
   names: { en: 'Headphones', ar: 'سماعات' },
@@ -24,16 +24,21 @@ export const createGoods: Sample<'createGoods'> = {
   sort: 20,
   state: 'ON',
   version: 3,
-};
+} as const;
 
-export const changeGoods: Sample<'changeGoods'> = { ...createGoods, version: 4 };
+export const createGoods: Sample<'createGoods'> = { goods: headphones, approvalId: null };
+
+export const changeGoods: Sample<'changeGoods'> = {
+  goods: { ...headphones, version: 4 },
+  approvalId: null,
+};
 
 export const listGoods: Sample<'listGoods'> = {
   currency: 'THB',
   list: [
-    createGoods,
+    headphones,
     {
-      ...createGoods,
+      ...headphones,
       id: 'gds_0198f0ae2002',
       kind: 'CASH',
       names: { en: 'Credit of 50', ar: 'رصيد 50' },
@@ -100,4 +105,11 @@ export const rejectRedeem: Sample<'rejectRedeem'> = {
 
 export const shipRedeem: Sample<'shipRedeem'> = { ...approveRedeem, trackingNo: 'TH777777' };
 
-export const changePointRule: Sample<'changePointRule'> = listPointConfig;
+export const changePointRule: Sample<'changePointRule'> = { ...listPointConfig, approvalId: null };
+
+export const takePoints: Sample<'takePoints'> = {
+  outcome: 'taken',
+  approvalId: null,
+  taken: '400',
+  owed: '100',
+};

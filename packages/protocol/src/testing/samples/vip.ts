@@ -88,6 +88,7 @@ export const listVipLevels: Sample<'listVipLevels'> = {
 export const changeVipLevels: Sample<'changeVipLevels'> = {
   ...listVipLevels,
   list: listVipLevels.list.slice(0, 2),
+  approvalId: null,
 };
 
 export const placeOnRank: Sample<'placeOnRank'> = {

@@ -19,7 +19,7 @@ const test = testDatabase();
 const { cashier } = demoConfiguration;
 const fee = { fixed: '50.00', partsPerMillion: 0, least: '0', most: null };
 const siteFile = siteFileWith({
-  cashier: { ...cashier, withdrawal: { ...cashier.withdrawal, fee } },
+  cashier: { ...cashier, withdrawal: { ...cashier.withdrawal, freeCount: 0, fee } },
 });
 const server = runningServer(test, { siteFile }, { rates: endlessRates });
 const desk = withdrawalDesk(test, server);

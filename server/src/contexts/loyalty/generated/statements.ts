@@ -514,6 +514,21 @@ export interface SettleStock {
   readonly values: readonly [number, number, ColumnTypes['point_goods.id']];
 }
 
+export interface InsertGoodsPromise {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['goods_promises.goods_id'],
+    ColumnTypes['goods_promises.made_by'],
+    string,
+    bigint | number,
+  ];
+}
+
+export interface SumGoodsAlone {
+  readonly row: SumBoardsAlone['row'];
+  readonly values: readonly [SqlArrayOf<string>, string];
+}
+
 export interface SelectRules {
   readonly row: {
     readonly type: ColumnTypes['point_rules.type'];
@@ -709,6 +724,28 @@ export interface FindLastRedeem {
   readonly values: readonly [ColumnTypes['redeems.member_id']];
 }
 
+export interface LockTaker {
+  readonly row: LockCounting['row'];
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
+export interface InsertTaking {
+  readonly row: object;
+  readonly values: readonly [
+    ColumnTypes['point_takings.member_id'],
+    string,
+    bigint | number,
+    bigint | number,
+    ColumnTypes['point_takings.taken_by'],
+    string | null,
+  ];
+}
+
+export interface SumTakenAlone {
+  readonly row: SumBoardsAlone['row'];
+  readonly values: readonly [SqlArrayOf<string>, string];
+}
+
 export interface FindKnownOn {
   readonly row: {
     readonly siteDay: string | null;
@@ -811,6 +848,11 @@ export interface SelectLevels {
     readonly depositBoostPercent: number;
     readonly hasHost: boolean;
   };
+  readonly values: readonly [];
+}
+
+export interface LockLadder {
+  readonly row: LockCounting['row'];
   readonly values: readonly [];
 }
 

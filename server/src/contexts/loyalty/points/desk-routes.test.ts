@@ -31,15 +31,16 @@ describe('the desk of points', () => {
       const { code, value } = await owner.call(changeGoods, {
         params: { id },
         body: { ...goodsBody({ ...parcel, points: '99', stock: 3, ...changes }) },
+        key: pointsKey(),
       });
-      return code ?? changeGoods.reply.parse(value).version;
+      return code ?? changeGoods.reply.parse(value).goods?.version;
     };
     expect(await change({ version: 1, names: { th: 'แก้ว' } })).toBe('validation_failed');
     expect(await change({ version: 1, stock: 1 })).toBe('goods_stock');
     expect(await change({ version: 1 })).toBe(2);
     expect(await change({ version: 1 })).toBe('goods_changed');
     const lost = { params: { id: 'gds_nowhere0001' }, body: { ...goodsBody(), version: 1 } };
-    expect((await owner.call(changeGoods, lost)).code).toBe('not_found');
+    expect((await owner.call(changeGoods, { ...lost, key: pointsKey() })).code).toBe('not_found');
     const redeems = await browser.call(endpoints.listRedeems);
     const [order] = endpoints.listRedeems.reply.parse(redeems.value).content;
     expect(order).toMatchObject({ pointsRequirement: '20', status: 'IN_PROCESS' });
@@ -47,20 +48,25 @@ describe('the desk of points', () => {
 
   it('refuses credit of nothing, and rules that give nothing', async () => {
     const owner = await enterOwner(server);
-    const nothing = await owner.call(createGoods, { body: goodsBody({ reward: '0.00' }) });
-    expect(nothing.code).toBe('goods_incomplete');
-    const noSpins = await owner.call(createGoods, { body: goodsBody({ kind: 'FREEBET' }) });
-    expect(noSpins.code).toBe('goods_incomplete');
+    const put = async (changes: object) => {
+      const input = { body: goodsBody(changes), key: pointsKey() };
+      return (await owner.call(createGoods, input)).code;
+    };
+    expect(await put({ reward: '0.00' })).toBe('goods_incomplete');
+    expect(await put({ kind: 'FREEBET' })).toBe('goods_incomplete');
     const freeSpins = { nodeId: 'nowhere', count: 10, stakeAmount: '1.00', days: 7 };
-    const strange = goodsBody({ kind: 'FREEBET', freeSpins });
-    expect((await owner.call(createGoods, { body: strange })).code).toBe('promotion_slot_unknown');
-    const rule = { params: { type: 'slots' }, body: { amount: '0.00', ratio: '1', reason } };
-    expect((await owner.call(changePointRule, rule)).code).toBe('point_rule_invalid');
-    const good = { params: { type: 'slots' }, body: { amount: '80.00', ratio: '2', reason } };
-    const { value } = await owner.call(changePointRule, good);
+    expect(await put({ kind: 'FREEBET', freeSpins })).toBe('promotion_slot_unknown');
+    const rule = (amount: string, ratio: string) =>
+      owner.call(changePointRule, {
+        params: { type: 'slots' },
+        body: { amount, ratio, reason },
+        key: pointsKey(),
+      });
+    expect((await rule('0.00', '1')).code).toBe('point_rule_invalid');
+    const { value } = await rule('240.00', '2');
     const { list } = changePointRule.reply.parse(value);
     expect(list.find(({ type }) => type === 'slots')).toMatchObject({
-      amount: '80.00',
+      amount: '240.00',
       ratio: '2',
     });
   });

@@ -1,6 +1,6 @@
 import { defaultPointRules } from '@portal/commission';
 import { describe, expect, it } from 'vitest';
-import { earn, owedPoints } from './earn.ts';
+import { earn, owedPoints, takeFrom } from './earn.ts';
 
 const base = { memberId: 'mbr_earner01', day: '2026-03-01', type: 'slots' } as const;
 const played = (baseMinor: bigint) => [{ ...base, baseMinor }];
@@ -35,5 +35,15 @@ describe('earn', () => {
 
   it('gives nothing for less than a point', () => {
     expect(earn(played(99n), { balance: 0n, openE4: 0n }, defaultPointRules).earnings).toEqual([]);
+  });
+});
+
+describe('takeFrom', () => {
+  it.each([
+    ['what is there', 30n, { taken: 30n, purse: { balance: 10n, openE4: 2500n } }],
+    ['all of it', 40n, { taken: 40n, purse: { balance: 0n, openE4: 2500n } }],
+    ['more than there is', 42n, { taken: 40n, purse: { balance: 0n, openE4: -17_500n } }],
+  ])('takes %s, never below zero', (_what, points, outcome) => {
+    expect(takeFrom({ balance: 40n, openE4: 2500n }, points)).toEqual(outcome);
   });
 });

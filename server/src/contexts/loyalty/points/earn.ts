@@ -42,6 +42,16 @@ export function earn(
   return { earnings, purse: { balance, openE4 } };
 }
 
+/** Takes points for good: what is there goes, what is missing is owed. */
+export function takeFrom(
+  { balance, openE4 }: Purse,
+  points: bigint,
+): { readonly taken: bigint; readonly purse: Purse } {
+  const taken = points < balance ? points : balance;
+  const missingE4 = (points - taken) * e4PerPoint;
+  return { taken, purse: { balance: balance - taken, openE4: openE4 - missingE4 } };
+}
+
 /** Whole points that the next ones pay first. */
 export function owedPoints(openE4: bigint): bigint {
   return openE4 < 0n ? (e4PerPoint - 1n - openE4) / e4PerPoint : 0n;

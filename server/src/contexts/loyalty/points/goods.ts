@@ -5,7 +5,9 @@ import type { Ctx } from '../../../platform/context.ts';
 export type LocalText = Readonly<Record<string, string>>;
 
 /** Rounds of a slot that one item gives; a stake that was checked when it was kept. */
-export type FreeSpinsGift = NonNullable<ReplyOf<Endpoints['createGoods']>['freeSpins']>;
+export type FreeSpinsGift = NonNullable<
+  ReplyOf<Endpoints['listGoods']>['list'][number]['freeSpins']
+>;
 
 /** Where a thing is sent. */
 export interface Address {

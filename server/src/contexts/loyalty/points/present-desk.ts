@@ -7,7 +7,7 @@ import type { Goods, GoodsForm } from './store-goods.ts';
 import type { QueuedRedeem } from './use-cases/list-redeem-queue.ts';
 import { waitsForParcel } from './waits-for-parcel.ts';
 
-type DeskGoods = ReplyOf<Endpoints['createGoods']>;
+type DeskGoods = ReplyOf<Endpoints['listGoods']>['list'][number];
 
 export function presentGoods(goods: Goods, code: string): DeskGoods {
   const unit = currency(code);

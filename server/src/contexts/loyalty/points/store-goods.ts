@@ -1,19 +1,24 @@
+import { assertDefined } from '@portal/money';
 import type {
   GoodsId,
   GoodsKind,
   GoodsLimitPeriod,
   GoodsPicture,
   GoodsState,
+  OperatorId,
 } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
+import { plain } from '../../../platform/sql-arrays.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
   FindGoods,
   InsertGoods,
+  InsertGoodsPromise,
   LockGoods,
   ReserveStock,
   SelectGoods,
   SettleStock,
+  SumGoodsAlone,
   UpdateGoods,
 } from '../generated/statements.ts';
 import type { FreeSpinsGift, LocalText } from './goods.ts';
@@ -125,4 +130,32 @@ export async function settleStock(
   await sql<SettleStock>`
     update point_goods set reserved = reserved - ${order.quantity}, sold = sold + ${sold}
     where id = ${order.goodsId}`.execute(tx);
+}
+
+/** What an item can give, of an operator who made it promise so much alone. */
+export async function insertGoodsPromise(
+  tx: Transaction,
+  row: {
+    readonly goodsId: GoodsId;
+    readonly operatorId: OperatorId;
+    readonly at: Temporal.Instant;
+    readonly amountMinor: bigint;
+  },
+): Promise<void> {
+  await sql<InsertGoodsPromise>`
+    insert into goods_promises (goods_id, made_by, made_at, amount_minor)
+    values (${row.goodsId}, ${row.operatorId}, ${String(row.at)}::timestamptz, ${row.amountMinor})
+  `.execute(tx);
+}
+
+/** What items can give that these accounts made or changed alone since a moment. */
+export async function sumGoodsAlone(
+  tx: Transaction,
+  query: { readonly accounts: readonly OperatorId[]; readonly since: Temporal.Instant },
+): Promise<bigint> {
+  const { rows } = await sql<SumGoodsAlone>`
+    select coalesce(sum(amount_minor), 0)::bigint as total from goods_promises
+     where made_by = any(${plain(query.accounts)}::text[])
+       and made_at > ${String(query.since)}::timestamptz`.execute(tx);
+  return assertDefined(rows[0], 'sum gives one row').total;
 }

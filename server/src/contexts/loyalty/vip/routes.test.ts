@@ -1,8 +1,9 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { describe, expect, it } from 'vitest';
 import { registerMember } from '../../../../test/factories/identity.ts';
-import { enterOwner, reason } from '../../../../test/factories/operators.ts';
-import { runningServer } from '../../../../test/factories/running.ts';
+import { pointsKey } from '../../../../test/factories/loyalty.ts';
+import { enterOperator, enterOwner, reason } from '../../../../test/factories/operators.ts';
+import { runningServer, type TestBrowser } from '../../../../test/factories/running.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { addToStandings, updateStandings } from './store-vip.ts';
 
@@ -61,7 +62,7 @@ describe('the ranks of a site', () => {
     const { list } = listVipLevels.reply.parse(value);
     const gap = list.filter(({ rank }) => rank !== 3);
     const change = (ranks: typeof list) =>
-      owner.call(changeVipLevels, { body: { list: ranks, reason } });
+      owner.call(changeVipLevels, { body: { list: ranks, reason }, key: pointsKey() });
     expect((await change(gap)).code).toBe('vip_ladder_invalid');
     const lower = list.map((row) => (row.rank === 4 ? { ...row, upgradeDeposit: '1.00' } : row));
     expect((await change(lower)).code).toBe('vip_ladder_invalid');
@@ -85,8 +86,18 @@ describe('the ranks of a site', () => {
     const rated = list.map((row) =>
       row.rank < top ? row : { ...row, rates: { ...row.rates, RNG: '1.45', LIVE: '0.5' } },
     );
-    const saved = await owner.call(changeVipLevels, { body: { list: rated, reason } });
-    expect(changeVipLevels.reply.parse(saved.value).list[top]?.rates.RNG).toBe('1.45');
+    const change = (desk: TestBrowser, ranks: typeof list) =>
+      desk.call(changeVipLevels, { body: { list: ranks, reason }, key: pointsKey() });
+    const approve = (desk: TestBrowser, { value: asked }: Awaited<ReturnType<typeof change>>) =>
+      desk.call(endpoints.approveRequest, {
+        params: { id: String(asked['approvalId']) },
+        body: { reason },
+        key: pointsKey(),
+      });
+    const editor = await enterOperator(test, server, 'content');
+    expect((await approve(owner, await change(editor, rated))).code).toBeUndefined();
+    const saved = await owner.call(listVipLevels);
+    expect(listVipLevels.reply.parse(saved.value).list[top]?.rates.RNG).toBe('1.45');
     const seen = async () => {
       const ranks = await server.browser().call(listVipRanks);
       return listVipRanks.reply.parse(ranks.value).list[top]?.rebates;
@@ -96,8 +107,9 @@ describe('the ranks of a site', () => {
     // Of live games everybody gets more than half a per cent.
     expect(await seen()).toEqual([{ category: 'RNG', rate: '1.45' }]);
     const again = await enterOwner(server);
-    await again.call(changeVipLevels, { body: { list: rated.slice(0, top), reason } });
-    await again.call(changeVipLevels, { body: { list, reason } });
+    await change(again, rated.slice(0, top));
+    const writer = await enterOperator(test, server, 'content');
+    expect((await approve(again, await change(writer, list))).code).toBeUndefined();
     test.clock.advance({ hours: 24 });
     expect(await seen()).toEqual([]);
   });

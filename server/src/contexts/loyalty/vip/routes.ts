@@ -4,6 +4,7 @@ import { localeOf } from '../../../platform/locale-of.ts';
 import { route, type Route } from '../../../platform/http/route.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { LoyaltyRules } from '../loyalty-rules.ts';
+import type { PromiseRules } from '../made-alone.ts';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { siteDate, siteDay } from '../../../platform/site-date.ts';
 import type { BenefitsOf } from './benefits.ts';
@@ -18,17 +19,20 @@ import {
 } from './present.ts';
 import { moneyRoute } from '../../wallet/index.ts';
 import { claimBirthdayGift } from './use-cases/claim-birthday-gift.ts';
-import { changeVipLevels } from './use-cases/change-vip-levels.ts';
 import { assignHost } from './use-cases/assign-host.ts';
 import { listHostedMembers } from './use-cases/list-hosted-members.ts';
 import { placeOnRank } from './use-cases/place-on-rank.ts';
 import { ratesOfWire } from './rank-rates.ts';
 import { readVip } from './use-cases/read-vip.ts';
+import { submitVipLevels } from './use-cases/submit-vip-levels.ts';
 
 const membersPerPage = 20;
 
 /** Ranks, for members and at the desk (BO-09). */
-export function vipRoutes({ settings }: LoyaltyRules, benefits: BenefitsOf): readonly Route[] {
+export function vipRoutes(
+  { settings, waitHours }: LoyaltyRules & Pick<PromiseRules, 'waitHours'>,
+  benefits: BenefitsOf,
+): readonly Route[] {
   const presentAll = async (ctx: Ctx<OperatorActor>) => {
     const ladder = await readComing(ctx);
     const given = presentBenefits(ladder, await benefits(ctx), ctx);
@@ -50,7 +54,7 @@ export function vipRoutes({ settings }: LoyaltyRules, benefits: BenefitsOf): rea
       presentBirthday(await claimBirthdayGift(ctx), ctx),
     ),
     route(endpoints.listVipLevels, (ctx) => presentAll(ctx)),
-    route(endpoints.changeVipLevels, async (ctx, { body: { list, reason } }) => {
+    moneyRoute(endpoints.changeVipLevels, async (ctx, { body: { list, reason } }) => {
       const minor = (text: string) => minorOf(text, ctx.site.currency);
       const levels = list.map(({ rank, names, rates, ...figures }) => ({
         rank,
@@ -64,8 +68,8 @@ export function vipRoutes({ settings }: LoyaltyRules, benefits: BenefitsOf): rea
         hasHost: figures.hasHost,
         rates: ratesOfWire(rates),
       }));
-      await changeVipLevels(ctx, { levels, reason });
-      return presentAll(ctx);
+      const approvalId = await submitVipLevels(ctx, { levels, reason }, { waitHours });
+      return { ...(await presentAll(ctx)), approvalId };
     }),
     route(endpoints.placeOnRank, async (ctx, { body }) => {
       const { account, rank, lockedUntil } = body;

@@ -8,6 +8,7 @@ import type {
   FindStanding,
   InsertLevel,
   InsertSteps,
+  LockLadder,
   LockStanding,
   SelectLevels,
   SelectRanks,
@@ -41,6 +42,12 @@ export interface LevelForm {
   /** By so much the bonus of a deposit is larger. */
   readonly depositBoostPercent: number;
   readonly hasHost: boolean;
+}
+
+/** The ladder is changed by one at a time. */
+export async function lockLadder(tx: Transaction): Promise<void> {
+  await sql<LockLadder>`
+    select pg_advisory_xact_lock(hashtextextended('loyalty.ladder', 0))`.execute(tx);
 }
 
 /** In the place of the whole ladder. */

@@ -80,6 +80,9 @@ export const demoConfiguration: SiteConfiguration = {
     ...emptyConfiguration.cashier,
     withdrawal: {
       ...emptyConfiguration.cashier.withdrawal,
+      // The first two of a day cost nothing, and with a rank none does.
+      fee: { fixed: '10', partsPerMillion: 0, least: '0', most: null },
+      freeCount: 2,
       byRank: [
         { fromRank: 2, dailyCount: 5, dailyAmount: '100000', freeCount: 5 },
         { fromRank: 4, dailyCount: 8, dailyAmount: '200000', freeCount: 8 },

@@ -1,5 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
-import { approvalActs, approvalFacts, releasedProtections } from '@portal/protocol';
+import { approvalActs, approvalFacts, pointTypes, releasedProtections } from '@portal/protocol';
 import { MoneyText } from '../../../shared/money-text.tsx';
 import type { Approval } from '../api/list-approvals.ts';
 
@@ -59,8 +59,9 @@ const closed = [
   'unit_end',
   'at_once',
   ...releasedProtections,
+  ...pointTypes,
 ] as const;
-const closedFields: readonly string[] = ['direction', 'outcome', 'way', 'what'];
+const closedFields: readonly string[] = ['direction', 'outcome', 'rule', 'way', 'what'];
 
 function FactWords(props: {
   readonly field: string;

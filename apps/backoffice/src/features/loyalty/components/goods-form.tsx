@@ -20,6 +20,7 @@ import { NameFields } from '../../../shared/words/name-fields.tsx';
 import { nameFields, namePlaces } from '../../../shared/words/site-words.ts';
 import { useLanguageName } from '../../../shared/words/use-language-name.ts';
 import { useNameChecks } from '../../../shared/words/use-name-checks.ts';
+import { useMoneyCall } from '../../../shared/use-money-call.ts';
 import { changeGoods } from '../api/change-goods.ts';
 import { createGoods } from '../api/create-goods.ts';
 import type { DeskGoods } from '../api/list-goods.ts';
@@ -73,6 +74,11 @@ function useGoodsForm(goods: DeskGoods | undefined, onDone: () => void) {
   const t = useTranslations('desk-loyalty.goods');
   const landing = useLanding();
   const names = useNameChecks();
+  const send = useMoneyCall((body: ReturnType<typeof bodyOf>, key) =>
+    goods === undefined
+      ? createGoods({ body, key })
+      : changeGoods({ params: { id: goods.id }, body: { ...body, version: goods.version }, key }),
+  );
   const whole = (text: string) => (/^\d{1,7}$/u.test(text.trim()) ? undefined : t('whole'));
   const money = (text: string) =>
     /^\d{1,12}(?:\.\d{1,3})?$/u.test(text.trim()) ? undefined : t('money');
@@ -100,15 +106,12 @@ function useGoodsForm(goods: DeskGoods | undefined, onDone: () => void) {
       reason: useReasonCheck(),
     },
     submit: async (draft) => {
-      const body = bodyOf(draft, goods);
-      const outcome = await (goods === undefined
-        ? createGoods({ body })
-        : changeGoods({ params: { id: goods.id }, body: { ...body, version: goods.version } }));
+      const outcome = await send(bodyOf(draft, goods));
       void queryClient.invalidateQueries({ queryKey: ['points'] });
       if (!outcome.ok) {
         return landing(outcome, { shown, places: { ...namePlaces(), ...places } });
       }
-      toastDone(t('saved'));
+      toastDone(t(outcome.value.goods === null ? 'waiting' : 'saved'));
       onDone();
       return undefined;
     },

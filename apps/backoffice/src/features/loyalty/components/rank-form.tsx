@@ -14,6 +14,7 @@ import {
   writtenOf,
 } from '../../../shared/words/site-words.ts';
 import { useNameChecks } from '../../../shared/words/use-name-checks.ts';
+import { useMoneyCall } from '../../../shared/use-money-call.ts';
 import { changeVipLevels } from '../api/change-vip-levels.ts';
 import type { DeskRank, Ladder } from '../api/list-vip-levels.ts';
 
@@ -84,6 +85,9 @@ function useRankForm({ ladder, rank, onDone }: RankFormProps) {
   const t = useTranslations('desk-loyalty.ranks');
   const landing = useLanding();
   const names = useNameChecks();
+  const send = useMoneyCall((body: { readonly list: DeskRank[]; readonly reason: string }, key) =>
+    changeVipLevels({ body, key }),
+  );
   const money = (text: string) =>
     /^\d{1,12}(?:\.\d{1,3})?$/u.test(text.trim()) ? undefined : t('money');
   const rate = (text: string) =>
@@ -109,12 +113,12 @@ function useRankForm({ ladder, rank, onDone }: RankFormProps) {
         list: list.toSorted((left, right) => left.rank - right.rank),
         reason: draft.reason.trim(),
       };
-      const outcome = await changeVipLevels({ body });
+      const outcome = await send(body);
       void queryClient.invalidateQueries({ queryKey: ['vip'] });
       if (!outcome.ok) {
         return landing(outcome, { shown, places: { ...namePlaces(), ...places } });
       }
-      toastDone(t('saved'));
+      toastDone(t(outcome.value.approvalId === null ? 'saved' : 'waiting'));
       onDone();
       return undefined;
     },

@@ -3,6 +3,8 @@ import { type Column, Table, Tag } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import type { VipRank, VipRanks } from '../api/list-vip-ranks.ts';
+import { RankFigures } from './rank-figures.tsx';
+import { RankRebates } from './rank-rebates.tsx';
 
 /** The ladder: what each rank asks for, what keeps it, and what it gives. */
 export function RankTable({ ranks, own }: { readonly ranks: VipRanks; readonly own: number }) {
@@ -17,138 +19,131 @@ export function RankTable({ ranks, own }: { readonly ranks: VipRanks; readonly o
         rows={ranks.list}
         rowKey={({ rank }) => String(rank)}
       />
-      <p className="m-0 text-13 text-text-3">{t('rules')}</p>
+      <p className="m-0 text-13 text-text-3">
+        {t('rules')} {ranks.list.some((row) => row.hasHost) && t('table.hostRule')}
+      </p>
     </section>
   );
 }
 
-function useColumns(ranks: VipRanks, rank: number): readonly Column<VipRank>[] {
-  const { currency, list } = ranks;
-  const t = useTranslations('vip');
-  const rebates = useRebates();
-  const besides = useBenefitColumns(ranks);
-  const hasBirthdays = list.some((row) => !isNothing(row.birthdayGift));
-  const hasHosts = list.some((row) => row.hasHost);
-  const hasRebates = list.some((row) => row.rebates.length > 0);
-  const money = (amount: string) =>
-    isNothing(amount) ? '–' : <MoneyText amount={amount} currency={currency} />;
+/** Figures of one kind stand in one cell, so that the whole ladder is seen at once. */
+function useColumns(ranks: VipRanks, own: number): readonly Column<VipRank>[] {
+  const { currency } = ranks;
+  const t = useTranslations('vip.table');
+  const gifts = useGifts(ranks);
+  const besides = useBesides(ranks);
+  const money = ({ label, amount }: { readonly label: string; readonly amount: string }) =>
+    isNothing(amount) ? [] : [{ label, value: <MoneyText amount={amount} currency={currency} /> }];
   return [
     {
       id: 'rank',
-      header: t('table.rank'),
+      header: t('rank'),
       isTitle: true,
       cell: (row) => (
-        <span className="inline-flex items-center gap-2">
+        <span className="inline-flex flex-wrap items-center gap-2">
           <span className="tabular-nums text-text-3">{row.rank}</span>
           <bdi className="font-semibold">{row.name}</bdi>
-          {row.rank === rank && <Tag tone="primary">{t('table.you')}</Tag>}
+          {row.rank === own && <Tag tone="primary">{t('you')}</Tag>}
+          {row.hasHost && <Tag tone="neutral">{t('host')}</Tag>}
         </span>
       ),
     },
     {
-      id: 'deposit',
-      header: t('table.deposit'),
-      isNumber: true,
-      cell: (row) => money(row.upgradeDeposit),
+      id: 'needs',
+      header: t('needs'),
+      cell: (row) => (
+        <RankFigures
+          figures={[
+            { label: t('deposit'), amount: row.upgradeDeposit },
+            { label: t('valid'), amount: row.upgradeValid },
+            { label: t('keep'), amount: row.keepValid },
+          ].flatMap(money)}
+        />
+      ),
     },
-    {
-      id: 'valid',
-      header: t('table.valid'),
-      isNumber: true,
-      cell: (row) => money(row.upgradeValid),
-    },
-    { id: 'keep', header: t('table.keep'), isNumber: true, cell: (row) => money(row.keepValid) },
-    { id: 'gift', header: t('table.gift'), isNumber: true, cell: (row) => money(row.gift) },
-    ...(hasBirthdays
-      ? [
-          {
-            id: 'birthday',
-            header: t('table.birthday'),
-            isNumber: true,
-            cell: (row: VipRank) => money(row.birthdayGift),
-          },
-        ]
-      : []),
+    { id: 'gifts', header: t('gifts'), cell: (row) => <RankFigures figures={gifts(row)} /> },
     ...besides,
-    ...(hasHosts
-      ? [
-          {
-            id: 'host',
-            header: t('table.host'),
-            cell: (row: VipRank) => (row.hasHost ? t('table.hasHost') : '–'),
-          },
-        ]
-      : []),
-    ...(hasRebates ? [{ id: 'rebate', header: t('table.rebate'), cell: rebates }] : []),
   ];
 }
 
-/** What it gives again and again, and beside the ladder, where some rank has it (D3). */
-function useBenefitColumns({ benefits, currency, list }: VipRanks): readonly Column<VipRank>[] {
+interface Figure {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+/** Once, for a birthday, and again and again: of each kind that some rank gives (D3). */
+function useGifts({ benefits, currency, list }: VipRanks): (row: VipRank) => readonly Figure[] {
+  const t = useTranslations('vip.table');
+  const of = (rank: number) => benefits.find((row) => row.rank === rank);
+  const kinds: readonly { readonly label: string; amount(row: VipRank): string }[] = [
+    { label: t('once'), amount: (row) => row.gift },
+    { label: t('birthday'), amount: (row) => row.birthdayGift },
+    { label: t('weekly'), amount: ({ rank }) => of(rank)?.weeklyGift ?? '0' },
+    { label: t('monthly'), amount: ({ rank }) => of(rank)?.monthlyGift ?? '0' },
+  ];
+  const given = kinds.filter(({ amount }) => list.some((row) => !isNothing(amount(row))));
+  return (row) =>
+    given
+      .filter(({ amount }) => !isNothing(amount(row)))
+      .map(({ label, amount }) => ({
+        label,
+        value: <MoneyText amount={amount(row)} currency={currency} />,
+      }));
+}
+
+/** What it brings beside gifts, each where some rank has it. */
+function useBesides({ benefits, currency, list }: VipRanks): readonly Column<VipRank>[] {
   const t = useTranslations('vip.table');
   const money = useMoneyLine();
   const formats = useFormats();
-  const hasBoosts = list.some((row) => row.depositBoost > 0);
   const of = (rank: number) => benefits.find((row) => row.rank === rank);
-  const amount = (text = '0') => (isNothing(text) ? '–' : money(text, currency));
-  const gift = (id: 'weeklyGift' | 'monthlyGift') =>
-    benefits.some((row) => !isNothing(row[id]))
-      ? [{ id, header: t(id), isNumber: true, cell: (row: VipRank) => amount(of(row.rank)?.[id]) }]
-      : [];
-  return [
-    ...gift('weeklyGift'),
-    ...gift('monthlyGift'),
+  const columns: readonly (Column<VipRank> & { readonly isGiven: boolean })[] = [
     {
       id: 'withdrawals',
+      isGiven: benefits.length > 0,
       header: t('withdrawals'),
       isNumber: true,
       cell: ({ rank }) => {
         const { withdrawals = 0, withdrawalAmount = '0' } = of(rank) ?? {};
-        return t('withdrawalsOf', { count: withdrawals, amount: amount(withdrawalAmount) });
+        return t('withdrawalsOf', {
+          count: withdrawals,
+          amount: money(withdrawalAmount, currency),
+        });
       },
     },
-    ...(benefits.some(({ freeWithdrawals }) => freeWithdrawals !== null)
-      ? [
-          {
-            id: 'free',
-            header: t('freeWithdrawals'),
-            isNumber: true,
-            cell: ({ rank }: VipRank) => formats.count(of(rank)?.freeWithdrawals ?? 0),
-          },
-        ]
-      : []),
-    ...(hasBoosts
-      ? [
-          {
-            id: 'boost',
-            header: t('boost'),
-            isNumber: true,
-            cell: ({ depositBoost }: VipRank) =>
-              depositBoost === 0 ? '–' : <bdi>{`+${formats.share(depositBoost / 100)}`}</bdi>,
-          },
-        ]
-      : []),
+    {
+      id: 'free',
+      isGiven: benefits.some(({ freeWithdrawals }) => (freeWithdrawals ?? 0) > 0),
+      header: t('freeWithdrawals'),
+      isNumber: true,
+      cell: ({ rank }) => formats.count(of(rank)?.freeWithdrawals ?? 0),
+    },
+    {
+      id: 'bonuses',
+      isGiven: list.some((row) => row.depositBoost > 0 || row.rebates.length > 0),
+      header: t('bonuses'),
+      cell: ({ rebates, depositBoost }) => (
+        <RankFigures
+          figures={[
+            ...(rebates.length === 0
+              ? []
+              : [{ label: t('rebate'), value: <RankRebates rebates={rebates} /> }]),
+            ...(depositBoost === 0
+              ? []
+              : [
+                  {
+                    label: t('boost'),
+                    value: <bdi>{`+${formats.share(depositBoost / 100)}`}</bdi>,
+                  },
+                ]),
+          ]}
+        />
+      ),
+    },
   ];
+  return columns.filter(({ isGiven }) => isGiven).map(({ isGiven: _, ...column }) => column);
 }
 
 function isNothing(amount: string): boolean {
   return /^[0.]+$/u.test(amount);
-}
-
-/** What a rank brings beyond what everybody gets, by kind of game. */
-function useRebates(): (rank: VipRank) => ReactNode {
-  const categories = useTranslations('games.categories');
-  const formats = useFormats();
-  return ({ rebates }) =>
-    rebates.length === 0 ? (
-      '–'
-    ) : (
-      <ul className="m-0 grid list-none gap-0.5 p-0">
-        {rebates.map(({ category, rate }) => (
-          <li key={category}>
-            {categories(category)} <bdi>{formats.share(Number(rate) / 100)}</bdi>
-          </li>
-        ))}
-      </ul>
-    );
 }

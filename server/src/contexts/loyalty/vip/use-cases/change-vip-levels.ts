@@ -6,19 +6,15 @@ import { recordAct } from '../../../trail/index.ts';
 import { type RatedLevel, readRatedLadder } from '../ladder.ts';
 import { noRates, percentOf, readRankRates, storedRates } from '../rank-rates.ts';
 import { insertRankRates } from '../store-rank-rates.ts';
-import { type LevelForm, replaceLevels } from '../store-vip.ts';
+import { type LevelForm, lockLadder, replaceLevels } from '../store-vip.ts';
+import { isSameLadder } from '../stored-ladder.ts';
 
 /**
- * Replaces the ladder; other rates hold from the next day of the site. Refuses
- * `vip_ladder_invalid` unless its ranks count from 0 without a gap and none asks for less or brings
- * less than the one below it, then `return_guard` where a rank brings more of a category than may
- * flow back (A10).
+ * Refuses `vip_ladder_invalid` unless the ranks count from 0 without a gap and none asks for less
+ * or brings less than the one below it, then `return_guard` where a rank brings more of a category
+ * than may flow back (A10).
  */
-export async function changeVipLevels(
-  ctx: Ctx<OperatorActor>,
-  command: { readonly levels: readonly RatedLevel[]; readonly reason: string },
-): Promise<void> {
-  const { levels, reason } = command;
+export function refuseImpossible(levels: readonly RatedLevel[]): void {
   const isLadder = levels.every((level, at) => {
     const below = levels[at - 1];
     return level.rank === at && (below === undefined || isAbove(level, below));
@@ -27,8 +23,35 @@ export async function changeVipLevels(
     throw new Refusal('vip_ladder_invalid');
   }
   refuseReturn(levels);
-  const tomorrow = String(siteDate(ctx).add({ days: 1 }));
-  const before = await readRatedLadder(ctx.tx, tomorrow);
+}
+
+/** The ladder as it was written last, with the rates of tomorrow; one changes it at a time. */
+export async function lockComingLadder(ctx: Ctx): Promise<readonly RatedLevel[]> {
+  await lockLadder(ctx.tx);
+  return readRatedLadder(ctx.tx, tomorrowOf(ctx));
+}
+
+/**
+ * Replaces the ladder; other rates hold from the next day of the site. Refuses as
+ * {@link refuseImpossible} does, then `vip_ladder_changed` where another one holds than it was made
+ * from.
+ */
+export async function changeVipLevels(
+  ctx: Ctx<OperatorActor>,
+  command: {
+    readonly levels: readonly RatedLevel[];
+    /** Of what waited for a second person; absent where one operator changes it alone. */
+    readonly madeFrom?: readonly RatedLevel[];
+    readonly reason: string;
+  },
+): Promise<void> {
+  const { levels, madeFrom, reason } = command;
+  refuseImpossible(levels);
+  const tomorrow = tomorrowOf(ctx);
+  const before = await lockComingLadder(ctx);
+  if (madeFrom !== undefined && !isSameLadder(before, madeFrom)) {
+    throw new Refusal('vip_ladder_changed');
+  }
   await replaceLevels(ctx.tx, levels);
   await replaceRates(ctx, levels, tomorrow);
   await recordAct(ctx, {
@@ -38,6 +61,10 @@ export async function changeVipLevels(
     after: factsOf(levels),
     reason,
   });
+}
+
+function tomorrowOf(ctx: Ctx): string {
+  return String(siteDate(ctx).add({ days: 1 }));
 }
 
 function isAbove(level: RatedLevel, below: RatedLevel): boolean {

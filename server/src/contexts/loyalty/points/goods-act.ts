@@ -1,0 +1,72 @@
+import { currency, formatAmount, isCurrencyCode } from '@portal/money';
+import { isIdOf } from '@portal/protocol';
+import { endpoints } from '@portal/protocol/endpoints';
+import { z } from 'zod';
+import type { Act } from '../../operators/index.ts';
+import type { Facts } from '../../trail/index.ts';
+import { goodsForm } from './present-desk.ts';
+import { worthMinor } from './promise-of-goods.ts';
+import { changeGoods } from './use-cases/change-goods.ts';
+import { createGoods } from './use-cases/create-goods.ts';
+
+const kept = {
+  goodsId: z.string().refine((id) => isIdOf('gds', id)),
+  /** What is left of it for members. */
+  left: z.int(),
+  currency: z.string().refine(isCurrencyCode),
+};
+
+const created = endpoints.createGoods.body.omit({ reason: true }).extend(kept);
+const changed = endpoints.changeGoods.body
+  .omit({ reason: true })
+  .extend({ ...kept, pointsBefore: z.string(), stockBefore: z.int() });
+
+type Created = z.output<typeof created>;
+type Changed = z.output<typeof changed>;
+
+/** Items that can give more than one operator gives alone, as a second person approves (R53). */
+export const makeGoods: Act<Created> = {
+  name: 'points.create_goods',
+  ability: 'loyalty.manage',
+  payload: created,
+  facts: (payload) => factsOf(payload),
+  subject: ({ goodsId }) => ({ type: 'goods', id: goodsId }),
+  perform: async (ctx, { id: approvalId, payload, reason, askedBy: operatorId }) => {
+    const { goodsId: id, left: _, currency: code, ...body } = payload;
+    const form = goodsForm({ ...body, reason }, code);
+    await createGoods(ctx, { form, reason, approved: { id, operatorId, approvalId } });
+  },
+};
+
+/** The same of a change; refused when somebody else changed the item meanwhile. */
+export const remakeGoods: Act<Changed> = {
+  name: 'points.change_goods',
+  ability: 'loyalty.manage',
+  payload: changed,
+  facts: (payload) => ({
+    ...factsOf(payload),
+    points: `${payload.pointsBefore} → ${payload.points}`,
+    stock: `${payload.stockBefore} → ${payload.stock}`,
+  }),
+  subject: ({ goodsId }) => ({ type: 'goods', id: goodsId }),
+  perform: async (ctx, { id: approvalId, payload, reason, askedBy: operatorId }) => {
+    const { goodsId: id, left: _, pointsBefore: __, stockBefore: ___, ...rest } = payload;
+    const { currency: code, version, ...body } = rest;
+    const form = goodsForm({ ...body, reason }, code);
+    const approved = { operatorId, approvalId };
+    await changeGoods(ctx, { id, version, form, reason, approved });
+  },
+};
+
+function factsOf(payload: Created): Facts {
+  const { left, currency: code, goodsId: _, ...body } = payload;
+  const worth = worthMinor(goodsForm({ ...body, reason: '' }, code), code);
+  return {
+    name: Object.values(payload.names)[0] ?? '',
+    amountOfEach: formatAmount(worth, currency(code)),
+    amount: formatAmount(worth * BigInt(left), currency(code)),
+    currency: code,
+    points: payload.points,
+    stock: String(payload.stock),
+  };
+}
