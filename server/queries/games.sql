@@ -31,6 +31,12 @@ won_minor as "wonMinor", play, reference, given_at as "givenAt", expires_at as "
    and expires_at > $2::timestamptz
  order by expires_at, id limit $3;
 
+-- store-free-spins.ts: withdrawSpins
+update free_spins set spins_left = 0, spins_withdrawn = spins_left
+ where reference = $1 and member_id = $2 and spins_left > 0
+   and expires_at > $3::timestamptz
+returning spins_withdrawn as count, stake_minor as "stakeMinor";
+
 -- store-designs.ts: insertDesigns
 insert into game_designs (engine, engine_version, hash, design)
 select engine, engine_version, hash, design::json

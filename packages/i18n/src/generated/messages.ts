@@ -6880,6 +6880,14 @@ export interface Messages {
         readonly title: string;
         readonly text: string;
       };
+      readonly bonus_with_deposit: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly gift_with_deposit: {
+        readonly title: string;
+        readonly text: string;
+      };
       readonly bonus_reckoned: {
         readonly title: string;
         readonly text: string;

@@ -7,6 +7,7 @@ import type {
   LockFreeSpins,
   SelectPlayable,
   UpdateFreeSpins,
+  WithdrawSpins,
 } from '../generated/statements.ts';
 import type { FreeSpins, FreeSpinsId } from './free-spins.ts';
 
@@ -74,4 +75,17 @@ export async function selectPlayable(
        and expires_at > ${String(now)}::timestamptz${ofGame}
      order by expires_at, id limit ${limit}`.execute(tx);
   return rows;
+}
+
+/** What nobody played yet of what was given for a reference; undefined where nothing is left. */
+export async function withdrawSpins(
+  tx: Transaction,
+  row: { readonly memberId: MemberId; readonly reference: string; readonly now: Temporal.Instant },
+): Promise<WithdrawSpins['row'] | undefined> {
+  const { rows } = await sql<WithdrawSpins>`
+    update free_spins set spins_left = 0, spins_withdrawn = spins_left
+     where reference = ${row.reference} and member_id = ${row.memberId} and spins_left > 0
+       and expires_at > ${String(row.now)}::timestamptz
+    returning spins_withdrawn as count, stake_minor as "stakeMinor"`.execute(tx);
+  return rows[0];
 }

@@ -63,6 +63,14 @@ export interface SelectPlayable {
   ];
 }
 
+export interface WithdrawSpins {
+  readonly row: {
+    readonly count: number;
+    readonly stakeMinor: bigint;
+  };
+  readonly values: readonly [string, ColumnTypes['free_spins.member_id'], string];
+}
+
 export interface InsertDesigns {
   readonly row: object;
   readonly values: readonly [

@@ -141,6 +141,14 @@ const rewards: readonly DomainEvent[] = [
     return { name: 'rewards.bonus_ended', payload: { ...ended, state, isByBreak: false } as const };
   }),
   { name: 'rewards.bonus_ended', payload: { ...ended, state: 'CANCELLED', isByBreak: true } },
+  {
+    name: 'rewards.bonus_ended',
+    payload: { ...ended, state: 'CANCELLED', isByBreak: false, isWithDeposit: true },
+  },
+  ...(['rounds', 'points', 'tickets'] as const).map((kind): DomainEvent => {
+    const taken = { ...gift, gift: kind, count: 3, at };
+    return { name: 'rewards.gift_taken_back', payload: taken };
+  }),
   ...['5000', '-5000'].map((movedMinor): DomainEvent => {
     const payload = { ...gift, movedMinor, currency: 'THB', at } as const;
     return { name: 'rewards.bonus_reckoned', payload };

@@ -21,11 +21,12 @@ export async function creditPoints(ctx: Ctx, changes: readonly DayBase[]): Promi
   }
   const rules = await readRules(ctx.tx);
   const players = await send(ctx.tx, playersLook(ctx, memberIds));
-  const open = await selectPurses(ctx.tx, memberIds);
   const { balances } = await lockAndLook(ctx, {
     accounts: memberIds.map(pointsAccount),
     debts: [],
   });
+  // Under the lock of the points, as whoever takes points back reads and writes what is owed.
+  const open = await selectPurses(ctx.tx, memberIds);
   const isExcluded = (id: MemberId): boolean =>
     players.get(id)?.flags.some(({ flag }) => flag === 'RG_EXCLUDED') === true;
   const results = memberIds.map((memberId, at) => {
