@@ -577,6 +577,10 @@ returning entry_id as "entryId";
 update rewards set state = 'LAPSED', closed_at = $1::timestamptz
  where id = $2 and state = 'WAITING';
 
+-- store-served.ts: waitAgain
+update rewards set state = 'WAITING', closed_at = null
+ where id = $1 and state = 'LAPSED' and claim_until > $2::timestamptz;
+
 -- store-unserved.ts: hasLateJoins
 select 1 as found from promotions p
   join promotion_versions v on v.promotion_id = p.id and v.version = p.version

@@ -121,6 +121,7 @@ export const messageTypes = {
   mission_done: { topic: 'rewards', need: 'usual', copy: 'never' },
   mission_tickets: { topic: 'rewards', need: 'usual', copy: 'never' },
   mission_points: { topic: 'rewards', need: 'usual', copy: 'never' },
+  mission_taken_back: { topic: 'rewards', need: 'duty', copy: 'never' },
   security_password: { topic: 'security', need: 'duty', copy: 'always' },
   security_payment_password: { topic: 'security', need: 'duty', copy: 'always' },
   security_contact: { topic: 'security', need: 'duty', copy: 'always' },

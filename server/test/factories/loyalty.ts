@@ -168,7 +168,8 @@ export function claimOf(
 
 /** What missions hear of; the catalogue is read once a mission asks for a vendor or a game. */
 export function missionEventsOf(test: Test): EventHandlers {
-  return missionEvents({ current: async () => (await openCatalogue(test)).current() });
+  const current = async () => (await openCatalogue(test)).current();
+  return missionEvents({ current }, missionGifts);
 }
 
 export { missionGifts } from '../../src/contexts/rewards/mission-gifts.ts';

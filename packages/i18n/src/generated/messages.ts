@@ -6956,6 +6956,10 @@ export interface Messages {
         readonly title: string;
         readonly text: string;
       };
+      readonly mission_taken_back: {
+        readonly title: string;
+        readonly text: string;
+      };
       readonly kyc_approved: {
         readonly title: string;
         readonly text: string;

@@ -50,7 +50,7 @@ export function plugLoyalty({
     leftAlone: (ctx: Ctx<OperatorActor>) => leftToGive(ctx, ceilingOf(viewer.peek().configuration)),
     waitHours: () => viewer.peek().configuration.adjustments.waitHours,
   };
-  const ofMissions = missionEvents(catalogue);
+  const ofMissions = missionEvents(catalogue, gifts);
   return {
     routes: [
       ...pointRoutes(rules),

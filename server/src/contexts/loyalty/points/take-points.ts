@@ -3,24 +3,24 @@ import type { MemberId, PointMoveType } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { lockAndLook, post } from '../../wallet/index.ts';
 import { pointsAccount, pointsTransfer } from './books.ts';
-import { e4PerPoint } from './earn.ts';
+import { e4PerPoint, owedPoints } from './earn.ts';
+import { givePoints } from './give-points.ts';
 import { insertMoves, selectPurses, writePurses } from './store-points.ts';
+
+interface PointsGift {
+  readonly memberId: MemberId;
+  readonly points: bigint;
+  readonly debt: string;
+  readonly reference: string;
+  readonly type: Extract<PointMoveType, 'mission' | 'promotion'>;
+}
 
 /**
  * Takes points back whose ground is there no more, once for each debt: what of them is spent stays
  * owed, and the next ones pay it, as after a void of play (agents-loyalty-money.md D1). The caller
  * holds the lock of the member's account and says so once only.
  */
-export async function takePoints(
-  ctx: Ctx,
-  gift: {
-    readonly memberId: MemberId;
-    readonly points: bigint;
-    readonly debt: string;
-    readonly reference: string;
-    readonly type: Extract<PointMoveType, 'mission' | 'promotion'>;
-  },
-): Promise<void> {
+export async function takePoints(ctx: Ctx, gift: PointsGift): Promise<void> {
   const { memberId, points, debt, reference, type } = gift;
   const { balances } = await lockAndLook(ctx, { accounts: [pointsAccount(memberId)], debts: [] });
   const before = balances[0]?.balanceMinor ?? 0n;
@@ -37,5 +37,20 @@ export async function takePoints(
   const spent = points - takenPoints;
   if (spent > 0n) {
     await writePurses(ctx.tx, [{ memberId, openE4: openE4 - spent * e4PerPoint }]);
+  }
+}
+
+/** Gives them again, once for each debt: what is owed first. The same holds for the caller. */
+export async function returnPoints(ctx: Ctx, gift: PointsGift): Promise<void> {
+  const { memberId, points } = gift;
+  await lockAndLook(ctx, { accounts: [pointsAccount(memberId)], debts: [] });
+  const openE4 = (await selectPurses(ctx.tx, [memberId])).get(memberId) ?? 0n;
+  const owed = owedPoints(openE4);
+  const served = owed < points ? owed : points;
+  if (served > 0n) {
+    await writePurses(ctx.tx, [{ memberId, openE4: openE4 + served * e4PerPoint }]);
+  }
+  if (points > served) {
+    await givePoints(ctx, { ...gift, points: points - served });
   }
 }

@@ -263,6 +263,10 @@ const others: readonly DomainEvent[] = [
     name: 'loyalty.mission_paid',
     payload: { ...task, rewardKind: 'RED_ENVELOPE', reward: '500', until: at },
   },
+  ...(['POINTS', 'TICKET', 'RED_ENVELOPE'] as const).map((rewardKind): DomainEvent => {
+    const taken = { memberId, missionId: 'msn_hearing01', rewardKind, count: 3, at } as const;
+    return { name: 'loyalty.mission_taken_back', payload: taken };
+  }),
   { name: 'member.registered', payload: { memberId, isTrial: false } },
   { name: 'agents.terms_changed', payload: { memberId, setAt: at, from: at } },
   {

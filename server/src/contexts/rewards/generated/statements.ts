@@ -862,6 +862,11 @@ export interface LapseWaiting {
   readonly values: readonly [string | null, ColumnTypes['rewards.id']];
 }
 
+export interface WaitAgain {
+  readonly row: object;
+  readonly values: readonly [ColumnTypes['rewards.id'], string];
+}
+
 export interface HasLateJoins {
   readonly row: {
     readonly found: number;
