@@ -37,6 +37,14 @@ update free_spins set spins_left = 0, spins_withdrawn = spins_left
    and expires_at > $3::timestamptz
 returning spins_withdrawn as count, stake_minor as "stakeMinor";
 
+-- store-free-spins.ts: selectWonRounds
+select 'rnd_' || translate(r.id::text, '-', '') as id
+  from free_spins f join rounds r on r.member_id = f.member_id and r.mode = 'real'
+   and r.node_id = f.node_id and r.played_at >= f.given_at and r.played_at <= f.expires_at
+   and r.free_spins_id = f.id
+ where f.reference = $1 and f.member_id = $2
+   and r.win_minor > 0;
+
 -- store-designs.ts: insertDesigns
 insert into game_designs (engine, engine_version, hash, design)
 select engine, engine_version, hash, design::json

@@ -104,6 +104,7 @@ export const messageTypes = {
   bonus_played_off: { topic: 'rewards', need: 'usual', copy: 'never' },
   bonus_over: { topic: 'money', need: 'duty', copy: 'chosen' },
   bonus_break: { topic: 'money', need: 'duty', copy: 'chosen' },
+  gifts_ended: { topic: 'money', need: 'duty', copy: 'chosen' },
   bonus_with_deposit: { topic: 'money', need: 'duty', copy: 'chosen' },
   gift_with_deposit: { topic: 'rewards', need: 'duty', copy: 'chosen' },
   bonus_reckoned: { topic: 'money', need: 'duty', copy: 'chosen' },

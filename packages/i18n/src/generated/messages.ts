@@ -6880,6 +6880,10 @@ export interface Messages {
         readonly title: string;
         readonly text: string;
       };
+      readonly gifts_ended: {
+        readonly title: string;
+        readonly text: string;
+      };
       readonly bonus_with_deposit: {
         readonly title: string;
         readonly text: string;

@@ -6,6 +6,7 @@ import type {
   InsertFreeSpins,
   LockFreeSpins,
   SelectPlayable,
+  SelectWonRounds,
   UpdateFreeSpins,
   WithdrawSpins,
 } from '../generated/statements.ts';
@@ -88,4 +89,19 @@ export async function withdrawSpins(
        and expires_at > ${String(row.now)}::timestamptz
     returning spins_withdrawn as count, stake_minor as "stakeMinor"`.execute(tx);
   return rows[0];
+}
+
+/** The rounds of a member that were played of what was given for a reference and won. */
+export async function selectWonRounds(
+  tx: Transaction,
+  query: { readonly memberId: MemberId; readonly reference: string },
+): Promise<readonly string[]> {
+  const { rows } = await sql<SelectWonRounds>`
+    select 'rnd_' || translate(r.id::text, '-', '') as id
+      from free_spins f join rounds r on r.member_id = f.member_id and r.mode = 'real'
+       and r.node_id = f.node_id and r.played_at >= f.given_at and r.played_at <= f.expires_at
+       and r.free_spins_id = f.id
+     where f.reference = ${query.reference} and f.member_id = ${query.memberId}
+       and r.win_minor > 0`.execute(tx);
+  return rows.map(({ id }) => id);
 }

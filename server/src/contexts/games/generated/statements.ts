@@ -71,6 +71,13 @@ export interface WithdrawSpins {
   readonly values: readonly [string, ColumnTypes['free_spins.member_id'], string];
 }
 
+export interface SelectWonRounds {
+  readonly row: {
+    readonly id: RoundId;
+  };
+  readonly values: readonly [string, ColumnTypes['free_spins.member_id']];
+}
+
 export interface InsertDesigns {
   readonly row: object;
   readonly values: readonly [

@@ -145,6 +145,10 @@ const rewards: readonly DomainEvent[] = [
     name: 'rewards.bonus_ended',
     payload: { ...ended, state: 'CANCELLED', isByBreak: false, isWithDeposit: true },
   },
+  ...(['break', 'deposit'] as const).map((cause): DomainEvent => {
+    const over = { memberId, requirementId: 'wrq_hearing01', cause, ...loss };
+    return { name: 'rewards.gifts_ended', payload: over };
+  }),
   ...(['rounds', 'points', 'tickets'] as const).map((kind): DomainEvent => {
     const taken = { ...gift, gift: kind, count: 3, at };
     return { name: 'rewards.gift_taken_back', payload: taken };

@@ -7,6 +7,7 @@ import type { NewMessage } from '../send-messages.ts';
 type Decided = DomainEvents['rewards.application_decided'];
 type BonusEnded = DomainEvents['rewards.bonus_ended'];
 type BonusReckoned = DomainEvents['rewards.bonus_reckoned'];
+type GiftsEnded = DomainEvents['rewards.gifts_ended'];
 type GiftTaken = DomainEvents['rewards.gift_taken_back'];
 type EnvelopeGiven = DomainEvents['rewards.envelope_given'];
 type GiftsExpire = DomainEvents['rewards.gift_expiring'];
@@ -54,6 +55,7 @@ export function rewardMessages(tell: Tell): EventHandlers {
     'rewards.application_decided': [tell(ofApplication)],
     'rewards.bonus_ended': [tell(ofBonus)],
     'rewards.bonus_reckoned': [tell(ofReckoned)],
+    'rewards.gifts_ended': [tell(ofGiftsEnded)],
     'rewards.gift_taken_back': [tell(ofTaken)],
     'rewards.envelope_given': [tell(ofEnvelope)],
   };
@@ -109,6 +111,15 @@ function cutShort(end: { readonly isByBreak: boolean; readonly isWithDeposit: bo
     : end.isByBreak
       ? (['bonus_break'] as const)
       : [];
+}
+
+function ofGiftsEnded(ended: GiftsEnded): readonly NewMessage[] {
+  const { memberId, cause, requirementId: reference, forfeitMinor, currency } = ended;
+  const params = {
+    cause: { kind: 'word', word: cause },
+    amount: moneyValue(forfeitMinor, currency),
+  } as const;
+  return [{ memberId, type: 'gifts_ended', reference, occasion: ended.at, params }];
 }
 
 function ofTaken(event: GiftTaken): readonly NewMessage[] {

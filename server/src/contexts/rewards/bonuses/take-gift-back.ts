@@ -1,9 +1,11 @@
 import type { MemberId, RewardId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { emit } from '../../../platform/outbox.ts';
-import { withdrawFreeSpins } from '../../games/index.ts';
+import { withdrawFreeSpins, wonRoundsOf } from '../../games/index.ts';
 import { takePoints } from '../../loyalty/index.ts';
+import { readRequirements } from '../../turnover/index.ts';
 import { voidGiven } from '../raffles/void-given.ts';
+import { endGifts } from './end-gifts.ts';
 import { cancelInKind } from './store-lapses.ts';
 import type { Reward } from './store-rewards.ts';
 
@@ -22,7 +24,8 @@ declare module '../../../platform/outbox.ts' {
 
 /**
  * Takes a gift that is no money back, as far as it is there: rounds that were not played, points,
- * which stay owed where they are spent, and tickets of a raffle whose list is not closed. Whoever
+ * which stay owed where they are spent, and tickets of a raffle whose list is not closed; and what
+ * rounds won that is still to be played. Whoever
  * calls holds the lock of the member's account and that of the reward. Answers what of its worth
  * came back, in minor units.
  */
@@ -30,6 +33,9 @@ export async function takeGiftBack(ctx: Ctx, reward: Reward): Promise<bigint> {
   const { id, memberId, state } = reward;
   if (state !== 'DONE') {
     return 0n;
+  }
+  if (reward.freeSpins !== null) {
+    await endWinnings(ctx, reward);
   }
   const back = await take(ctx, reward);
   if (back === undefined || back.count === 0) {
@@ -41,6 +47,14 @@ export async function takeGiftBack(ctx: Ctx, reward: Reward): Promise<bigint> {
   const payload = { memberId, rewardId: id, gift, count, at: String(at) };
   await emit(ctx, { name: 'rewards.gift_taken_back', payload });
   return back.worthMinor;
+}
+
+/** What free rounds won and is still to be played goes as the gift does. */
+async function endWinnings(ctx: Ctx, { id: reference, memberId }: Reward): Promise<void> {
+  const open = await readRequirements(ctx, { memberId, openOnly: true });
+  const won = new Set(await wonRoundsOf(ctx, { memberId, reference }));
+  const gifts = open.filter((row) => row.source === 'gift' && won.has(row.reference));
+  await endGifts(ctx, { memberId, gifts, cause: 'deposit' });
 }
 
 interface Back {
