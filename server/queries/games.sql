@@ -31,6 +31,20 @@ won_minor as "wonMinor", play, reference, given_at as "givenAt", expires_at as "
    and expires_at > $2::timestamptz
  order by expires_at, id limit $3;
 
+-- store-free-spins.ts: withdrawSpins
+update free_spins set spins_left = 0, spins_withdrawn = spins_left
+ where reference = $1 and member_id = $2 and spins_left > 0
+   and expires_at > $3::timestamptz
+returning spins_withdrawn as count, stake_minor as "stakeMinor";
+
+-- store-free-spins.ts: selectWonRounds
+select 'rnd_' || translate(r.id::text, '-', '') as id
+  from free_spins f join rounds r on r.member_id = f.member_id and r.mode = 'real'
+   and r.node_id = f.node_id and r.played_at >= f.given_at and r.played_at <= f.expires_at
+   and r.free_spins_id = f.id
+ where f.reference = $1 and f.member_id = $2
+   and r.win_minor > 0;
+
 -- store-designs.ts: insertDesigns
 insert into game_designs (engine, engine_version, hash, design)
 select engine, engine_version, hash, design::json

@@ -244,10 +244,21 @@ where raffle_id = $3;
 
 -- store-owed.ts: selectClaimedSince
 select mission_id as "missionId", member_id as "memberId", period_key as period,
-  before_done as "beforeDone", owed_minor as "owedMinor"
+  before_done as "beforeDone", owed_minor as "owedMinor", taken_back_at as "takenBackAt"
 from mission_entries
 where member_id = any($1::text[])
   and claimed_at >= $2::timestamptz;
+
+-- store-owed.ts: lockTakenBack
+select taken_back_at as "takenBackAt" from mission_entries
+where mission_id = $1 and member_id = $2
+  and period_key = $3 for update;
+
+-- store-owed.ts: putTakenBack
+update mission_entries
+   set taken_back_at = $1::timestamptz
+where mission_id = $2 and member_id = $3
+  and period_key = $4;
 
 -- store-owed.ts: updateOwed
 update mission_entries e set owed_minor = greatest(e.taken_minor, t.owed)

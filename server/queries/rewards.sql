@@ -12,6 +12,10 @@ update rewards r set state = 'LAPSED', closed_at = $1::timestamptz
  where r.state = 'HELD' and e.id = r.reference and e.status = 'REJECTED'
    and (p.state = 'stopped' or p.closes_at <= $2::timestamptz);
 
+-- store-lapses.ts: cancelInKind
+update rewards set state = 'CANCELLED', closed_at = $1::timestamptz
+ where id = $2 and state = 'DONE';
+
 -- store-reward-names.ts: selectSources
 select id, source from rewards where id = any($1::text[]);
 
@@ -582,6 +586,10 @@ returning entry_id as "entryId";
 update rewards set state = 'LAPSED', closed_at = $1::timestamptz
  where id = $2 and state = 'WAITING';
 
+-- store-served.ts: waitAgain
+update rewards set state = 'WAITING', closed_at = null
+ where id = $1 and state = 'LAPSED' and claim_until > $2::timestamptz;
+
 -- store-unserved.ts: hasLateJoins
 select 1 as found from promotions p
   join promotion_versions v on v.promotion_id = p.id and v.version = p.version
@@ -770,6 +778,12 @@ select earned_on::text as day, count(*)::int as count from raffle_tickets
  where raffle_id = $1 and member_id = $2
    and earned_on >= $3::date and not is_void
  group by earned_on;
+
+-- store-tickets.ts: voidTicketsFor
+update raffle_tickets set is_void = $1::boolean
+ where raffle_id = $2 and member_id = $3
+   and given_for = $4 and is_void <> $5::boolean
+returning id;
 
 -- store-known-friends.ts: hasRewarded
 select friend_id as "friendId" from referrals

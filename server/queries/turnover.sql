@@ -370,6 +370,19 @@ delete from turnover_hours where hour < $1::timestamptz;
 -- store-fold.ts: makeTurnoverPartitions
 select make_turnover_partitions($1::date, $2) as made;
 
+-- store-gifts.ts: cutGifts
+update wagering_requirements set expires_at = $1::timestamptz
+ where member_id = $2 and state = 'OPEN' and source in ('gift', 'points')
+   and (expires_at is null or expires_at > $3::timestamptz);
+
+-- store-gifts.ts: selectOverdueGifts
+select distinct member_id as "memberId" from (
+  select member_id from wagering_requirements
+   where state = 'OPEN' and expires_at <= $1::timestamptz
+     and source in ('gift', 'points')
+   order by expires_at, id limit $2) overdue
+ order by member_id;
+
 -- store-proofs.ts: selectDaySums
 select coalesce(sum(stake_minor), 0)::bigint as stake,
   coalesce(sum(payout_minor + jackpot_minor), 0)::bigint as payout
@@ -456,7 +469,7 @@ update wagering_requirements set state = 'EXPIRED',
   closed_at = $1::timestamptz
 where id in (select id from wagering_requirements
   where state = 'OPEN' and expires_at <= $2::timestamptz
-    and source <> 'bonus'
+    and source <> all(array['bonus', 'gift', 'points'])
   order by expires_at, id limit $3 for update skip locked)
 returning id, member_id as "memberId", source, reference;
 

@@ -349,6 +349,12 @@ select entry_id as "entryId" from lines
 where account_id = $1 and balance_after_minor is not null
 order by posted_at desc, entry_id desc limit 1;
 
+-- store-spans.ts: selectBalanceBefore
+select balance_after_minor as "balanceMinor" from lines
+where account_id = $1 and entry_id < $2
+  and balance_after_minor is not null
+order by entry_id desc limit 1;
+
 -- store-trial.ts: selectTrial
 with parts as (
   select account_id, balance_minor as minor from house_balances

@@ -7,6 +7,7 @@ import type { Mission, MissionForm } from '../../src/contexts/loyalty/missions/s
 import { claimMission } from '../../src/contexts/loyalty/missions/use-cases/claim-mission.ts';
 import { createMission } from '../../src/contexts/loyalty/missions/use-cases/create-mission.ts';
 import { createGoods } from '../../src/contexts/loyalty/points/use-cases/create-goods.ts';
+import { convertPoints } from '../../src/contexts/loyalty/points/use-cases/convert-points.ts';
 import { missionEvents } from '../../src/contexts/loyalty/missions/hear.ts';
 import type { EventHandlers } from '../../src/platform/outbox.ts';
 import { openCatalogue } from './catalog.ts';
@@ -178,9 +179,25 @@ export function claimOf(
   return test.inUnit((ctx) => claimMission(ctx, mission, missionGifts), { actor });
 }
 
+/** Points of a member that become money. */
+export function convertOf(
+  test: Test,
+  { actor, points }: { readonly actor: MemberActor; readonly points: bigint },
+) {
+  const settings = {
+    hasVip: true,
+    convertDayMostMinor: 100_000n,
+    autoApproveMost: 5000n,
+    allowCancel: false,
+  };
+  const rules = { settings: () => settings };
+  return test.inUnit((ctx) => convertPoints(ctx, { points, rules }), { actor });
+}
+
 /** What missions hear of; the catalogue is read once a mission asks for a vendor or a game. */
 export function missionEventsOf(test: Test): EventHandlers {
-  return missionEvents({ current: async () => (await openCatalogue(test)).current() });
+  const current = async () => (await openCatalogue(test)).current();
+  return missionEvents({ current }, missionGifts);
 }
 
 export { missionGifts } from '../../src/contexts/rewards/mission-gifts.ts';

@@ -6931,6 +6931,18 @@ export interface Messages {
         readonly title: string;
         readonly text: string;
       };
+      readonly gifts_ended: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly bonus_with_deposit: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly gift_with_deposit: {
+        readonly title: string;
+        readonly text: string;
+      };
       readonly bonus_reckoned: {
         readonly title: string;
         readonly text: string;
@@ -6996,6 +7008,10 @@ export interface Messages {
         readonly text: string;
       };
       readonly mission_points: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly mission_taken_back: {
         readonly title: string;
         readonly text: string;
       };

@@ -44,7 +44,7 @@ export { tellUnknown } from './told-unknown.ts';
 export { validPolicyOf } from './valid-policy.ts';
 export { wasCarriedOut } from './was-carried-out.ts';
 export type { TransactionRow } from './store-transactions.ts';
-export { readBetsNamed, readBetsPlaced, type VendorBet } from './vendor-bets.ts';
+export { readBetsNamed, readBetsPlaced, readPrizeDebts, type VendorBet } from './vendor-bets.ts';
 export { readNightPlay } from './night-play.ts';
 export { personsIn } from './links.ts';
 export { oweToHouse, repayDebts } from './debts.ts';

@@ -1,6 +1,7 @@
 import { assertDefined } from '@portal/money';
 import type { BetState, MemberId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
+import { firstWinOf } from './kinds/money.ts';
 import {
   type LaterVersion,
   type NamedBet,
@@ -84,4 +85,14 @@ async function withVersions(
     txId: assertDefined(row.txId, 'senders name their bets'),
     versions: versions.get(row.id) ?? [],
   }));
+}
+
+/** By what the ledger names the payment of prizes of a sender; absent where nothing was won. */
+export async function readPrizeDebts(
+  ctx: Ctx,
+  query: { readonly provider: string; readonly txIds: readonly string[] },
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await selectBetsNamed(ctx.tx, query);
+  const prizes = rows.filter(({ isPrize }) => isPrize);
+  return new Map(prizes.map(({ id, txId }) => [txId ?? '', firstWinOf(id)]));
 }

@@ -6,7 +6,7 @@ import { memberNamed } from '../members/index.ts';
 import { selectAccounts } from './accounts/store-accounts.ts';
 import { createPayoutAccount } from './accounts/use-cases/create-payout-account.ts';
 import type { CashierRules } from './rules.ts';
-import { freeOwnMoney } from './withdrawals/use-cases/free-own-money.ts';
+import { freeGifts, freeOwnMoney } from './withdrawals/use-cases/free-own-money.ts';
 
 /** Has nothing under way and nothing to play as the doors open: who tries it may ask at once. */
 const keptFree = 'demoagent';
@@ -54,5 +54,6 @@ async function free(ctx: Ctx): Promise<void> {
   const member = await memberNamed(ctx, keptFree);
   if (member !== undefined) {
     await freeOwnMoney(ctx, { memberId: member.id });
+    await freeGifts(ctx, { memberId: member.id });
   }
 }

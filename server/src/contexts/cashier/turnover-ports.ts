@@ -4,6 +4,7 @@ import { excludedSince } from '../limits/index.ts';
 import {
   bookMoney,
   cancelRequirement,
+  isGift,
   lessenRequirement,
   listCountedBets,
   openRequirement,
@@ -22,9 +23,10 @@ export const turnoverPorts: Omit<
 > = {
   requirementsOf: async (ctx, memberId) => {
     const all = await readRequirements(ctx, { memberId, openOnly: true });
-    // What an excluded member may not play off holds nothing back, whenever it came (R10).
-    const isExcluded = all.length > 0 && (await excludedSince(ctx, [memberId])).has(memberId);
-    const open = isExcluded ? all.filter(({ source }) => source === 'bonus') : all;
+    // What an excluded member may not play off holds nothing back, whenever it came (R10); gifts
+    // that were there do until their money is taken.
+    const excluded = await excludedAt(ctx, memberId, all);
+    const open = excluded === undefined ? all : all.filter((row) => isHeld(row, excluded));
     return open.map(({ source: kind, lastBets, ...row }) => {
       const { reference, amountMinor, multiple, requiredMinor, doneMinor, openedAt } = row;
       const play = { amountMinor, multiple, requiredMinor, doneMinor };
@@ -60,6 +62,20 @@ export const turnoverPorts: Omit<
     }
   },
 };
+
+/** Nobody is asked about who has nothing to play. */
+async function excludedAt(
+  ctx: Ctx,
+  memberId: MemberId,
+  rows: readonly ReadRequirement[],
+): Promise<Temporal.Instant | undefined> {
+  return rows.length === 0 ? undefined : (await excludedSince(ctx, [memberId])).get(memberId);
+}
+
+function isHeld({ source, openedAt }: ReadRequirement, exclusion: Temporal.Instant): boolean {
+  const wasThere = Temporal.Instant.compare(openedAt, exclusion) <= 0;
+  return source === 'bonus' || (isGift(source) && wasThere);
+}
 
 function countedBet({ betId, category, provider, gameCode, ...row }: LastBet): CountedBet {
   const { usedMinor: playedMinor, effectiveMinor: countedMinor, bookedAt: at } = row;

@@ -6,7 +6,9 @@
  */
 export type { FreeSpinsPlay } from './free-spins/free-spins.ts';
 export { offersFreeSpins, popularSlot } from './free-spins/offers-free-spins.ts';
+export { wonRoundsOf } from './free-spins/won-rounds.ts';
 export { giveFreeSpins } from './free-spins/use-cases/give-free-spins.ts';
+export { withdrawFreeSpins } from './free-spins/use-cases/withdraw-free-spins.ts';
 export { plugGames } from './plug.ts';
 export { listWins } from './rounds/use-cases/list-wins.ts';
 export { listRoundStakes, readRoundStakes } from './rounds/open-stakes.ts';

@@ -61,7 +61,7 @@ export function plugLoyalty({
     leftAlone: (ctx: Ctx<OperatorActor>) => leftToGive(ctx, ceiling()),
     waitHours: () => viewer.peek().configuration.adjustments.waitHours,
   };
-  const ofMissions = missionEvents(catalogue);
+  const ofMissions = missionEvents(catalogue, gifts);
   return {
     routes: [
       ...pointRoutes(rules),

@@ -1,6 +1,7 @@
 import type { Job } from '../../platform/jobs.ts';
 import { sealingJob } from '../../platform/secrets/picture-shelf.ts';
 import { lapseHeld, lapseRewards } from './bonuses/store-lapses.ts';
+import { endGiftsAtBreak } from './bonuses/use-cases/end-gifts-at-break.ts';
 import { endBonuses } from './bonuses/use-cases/end-bonuses.ts';
 import { reckonBonuses } from './bonuses/use-cases/reckon-bonuses.ts';
 import { remindRewards } from './bonuses/use-cases/remind-rewards.ts';
@@ -24,6 +25,7 @@ export const rewardJobs: readonly Job[] = [
   { name: 'rewards_remind', cron: '*/10 * * * *', run: remindRewards },
   sealingJob('rewards_seal_pictures', evidenceShelf),
   { name: 'rewards_end_bonuses', cron: '* * * * *', run: endBonuses },
+  { name: 'rewards_end_gifts', cron: '* * * * *', run: endGiftsAtBreak },
   { name: 'rewards_reckon_bonuses', cron: '* * * * *', run: reckonBonuses },
   { name: 'rewards_count_play', cron: '* * * * *', run: countPlay },
   { name: 'rewards_judge_referrals', cron: '*/5 * * * *', run: judgeReferrals },

@@ -1,14 +1,23 @@
+import { assertDefined } from '@portal/money';
+import type { RaffleId } from '@portal/protocol';
 import { describe, expect, it } from 'vitest';
 import {
   bookDeposit,
   buildMission,
   claimOf,
   missionEventsOf,
+  pointsKeeper,
 } from '../../../test/factories/loyalty.ts';
 import { rewardsBench } from '../../../test/factories/rewards.ts';
 import { testDatabase } from '../../../test/harness.ts';
 import type { DomainEvents } from '../../platform/outbox.ts';
+import { siteDay } from '../../platform/site-date.ts';
 import { readRequirements } from '../turnover/index.ts';
+import { balanceOf, pointsCurrency } from '../wallet/index.ts';
+import { claimReward } from './bonuses/use-cases/claim-reward.ts';
+import { listBonuses } from './bonuses/use-cases/list-bonuses.ts';
+import { createRaffle } from './raffles/use-cases/create-raffle.ts';
+import { readRaffle } from './raffles/use-cases/list-raffles.ts';
 
 const test = testDatabase();
 const bench = rewardsBench(test);
@@ -90,5 +99,110 @@ describe('a mission whose ground was taken back after the claim', () => {
     await claimOf(test, { actor: member.actor, id, period: 'once' });
     expect([await member.cash(), await member.open()]).toEqual([5000n, []]);
     expect(await member.bonus()).toMatchObject({ amountMinor: 5800n });
+  });
+});
+
+/** Claims a mission of something else than money in the same way; the deposit is still whole. */
+async function claimed(gift: Parameters<typeof buildMission>[1]) {
+  const { id } = await buildMission(test, { cycle: 'ONCE', budget: 1_000_000n, ...gift });
+  const member = await bench.member();
+  const deposit = async (amountMinor: bigint) => {
+    await bookDeposit(test, { memberId: member.id, amountMinor });
+    await hearOfFolds();
+  };
+  await deposit(leastDeposit);
+  await claimOf(test, { actor: member.actor, id, period: 'once' });
+  const { actor } = member;
+  const waiting = async () => {
+    const page = { isWaiting: true, cursor: undefined, limit: 5 };
+    const { rows } = await test.inUnit((ctx) => listBonuses(ctx, page), { actor });
+    return rows.map(({ reward }) => reward);
+  };
+  const told = async () => {
+    const query =
+      "select payload from outbox where name = 'loyalty.mission_taken_back' and payload->>'memberId' = $1";
+    const { rows } = await test.database().pool.query(query, [member.id]);
+    return rows.map(({ payload }: { readonly payload: unknown }) => payload);
+  };
+  return { ...member, deposit, waiting, told };
+}
+
+const pointsOf = (memberId: string) =>
+  test.inUnit(async (ctx) => {
+    const purse = { account: `member:${memberId}:points`, currency: pointsCurrency };
+    return (await balanceOf(ctx, purse)).balanceMinor;
+  });
+
+async function raffle(): Promise<RaffleId> {
+  const opensOn = await test.inUnit((ctx) => Promise.resolve(siteDay(ctx)));
+  const form = {
+    names: { en: 'Harbour lights' },
+    earnedBy: 'VALID',
+    perMinor: 10_000n,
+    mostPerDay: 3,
+    opensOn,
+    closesOn: String(Temporal.PlainDate.from(opensOn).add({ days: 7 })),
+    multiple: 0,
+    prizesMinor: [5000n],
+  } as const;
+  const command = { form, reason: 'A test.' };
+  return (await test.inUnit((ctx) => createRaffle(ctx, command), { actor: pointsKeeper })).id;
+}
+
+describe('what a mission gave that is no money, when its ground was taken back', () => {
+  it('are points, which go back once and come again with the target', async () => {
+    const member = await claimed({ rewardKind: 'POINTS', reward: 250n });
+    expect(await pointsOf(member.id)).toBe(250n);
+    await member.deposit(-1n);
+    expect(await pointsOf(member.id)).toBe(0n);
+    expect(await member.told()).toMatchObject([{ rewardKind: 'POINTS', count: 250 }]);
+    await member.deposit(1n);
+    expect(await pointsOf(member.id)).toBe(250n);
+    await member.deposit(-1n);
+    expect(await pointsOf(member.id)).toBe(0n);
+  });
+
+  it('are tickets of a raffle whose list is open, which take part again with the target', async () => {
+    const raffleId = await raffle();
+    const closesOn = await test.inUnit((ctx) => Promise.resolve(siteDay(ctx)));
+    const member = await claimed({ rewardKind: 'TICKET', raffleId, reward: 3n, closesOn });
+    const own = async () => {
+      const seen = await test.inUnit((ctx) => readRaffle(ctx, raffleId, member.id));
+      return assertDefined(seen, 'it was made').ownTickets;
+    };
+    expect(await own()).toBe(3);
+    await member.deposit(-1n);
+    expect(await own()).toBe(0);
+    expect(await member.told()).toMatchObject([{ rewardKind: 'TICKET', count: 3 }]);
+    await member.deposit(1n);
+    expect(await own()).toBe(3);
+  });
+
+  it('is an envelope that waits, which is withdrawn and waits again with the target', async () => {
+    const member = await claimed({ rewardKind: 'RED_ENVELOPE', reward: 500n });
+    expect(await member.waiting()).toHaveLength(1);
+    await member.deposit(-1n);
+    expect(await member.waiting()).toEqual([]);
+    expect(await member.told()).toMatchObject([{ rewardKind: 'RED_ENVELOPE', count: 1 }]);
+    await member.deposit(1n);
+    expect(await member.waiting()).toHaveLength(1);
+    expect(await member.told()).toHaveLength(1);
+  });
+
+  it.each([
+    [5000n, 3800n],
+    [4999n, 8800n],
+  ])('is an opened envelope, whose money is owed from 50.00 on: %s', async (reward, amount) => {
+    const member = await claimed({ rewardKind: 'RED_ENVELOPE', reward, multiple: 0 });
+    const { id } = assertDefined((await member.waiting())[0], 'it waits');
+    await test.inUnit((ctx) => claimReward(ctx, id), { actor: member.actor });
+    await member.deposit(-1n);
+    expect(await member.told()).toEqual([]);
+    expect(await member.cash()).toBe(reward);
+    test.clock.advance({ seconds: 1 });
+    const promotion = await bench.promotion();
+    await member.join(promotion);
+    await member.claim(promotion);
+    expect(await member.newestReward()).toMatchObject({ amountMinor: amount });
   });
 });

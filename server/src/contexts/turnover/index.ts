@@ -23,6 +23,8 @@ export type {
   UnprovenFigure,
 } from './events.ts';
 export type { OpenRequirements, RequirementSource, RequirementTerms } from './requirement.ts';
+export { cutGiftsShort, listOverdueGifts } from './gifts-over.ts';
+export { isGift } from './requirement.ts';
 export { netWrites, stakeSplit, type StakeSplit } from './stake-split.ts';
 export { stakeTermsRefusal } from './stake-terms.ts';
 export { lawfulMultiple, refuseUnlawfulPlay } from './lawful-play.ts';

@@ -4,6 +4,16 @@ import type { MemberId, PlaySource } from '@portal/protocol';
 /** What put the play on the money. */
 export type RequirementSource = PlaySource;
 
+/**
+ * Money that the house gave without terms of its own. One whose time is over goes back to the
+ * house, as a bonus does, so its play is ended by whoever takes the money.
+ */
+export const giftSources = ['gift', 'points'] as const satisfies readonly RequirementSource[];
+
+export function isGift(source: RequirementSource): boolean {
+  return giftSources.some((gift) => gift === source);
+}
+
 /** What of a requirement differs from the rules of the site. */
 export interface RequirementTerms {
   /** The only categories that work it off. */

@@ -163,7 +163,7 @@ export async function expireRequirement(
 
 /**
  * Ends what nothing may work off any more; bookings leave expired ones alone. The money of a bonus
- * goes in the moment in which its play ends, so those are left to whoever gave it.
+ * or a gift goes in the moment in which its play ends, so those are left to whoever takes it.
  */
 export async function expireRequirements(
   tx: Transaction,
@@ -174,7 +174,7 @@ export async function expireRequirements(
       closed_at = ${String(command.now)}::timestamptz
     where id in (select id from wagering_requirements
       where state = 'OPEN' and expires_at <= ${String(command.now)}::timestamptz
-        and source <> 'bonus'
+        and source <> all(array['bonus', 'gift', 'points'])
       order by expires_at, id limit ${command.atMost} for update skip locked)
     returning id, member_id as "memberId", source, reference`.execute(tx);
   return rows;

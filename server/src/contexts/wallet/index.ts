@@ -36,7 +36,7 @@ export {
 } from './lines-of.ts';
 export type { LinesInFilter } from './store-lines-of.ts';
 export { type HouseSum, readHouseSums } from './use-cases/read-house-sums.ts';
-export { lastEntryOf, readSpans } from './use-cases/read-spans.ts';
+export { balanceBefore, lastEntryOf, readSpans } from './use-cases/read-spans.ts';
 export type { SpanRow } from './store-spans.ts';
 export { openBatch } from './use-cases/open-batch.ts';
 export type { GroupPosted } from './use-cases/open-batch.ts';

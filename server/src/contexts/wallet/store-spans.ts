@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/context.ts';
 import { plain, texts } from '../../platform/sql-arrays.ts';
 import { sql } from '../../platform/sql.ts';
 import { timeOfId } from './store-balances.ts';
-import type { SelectLastLine, SelectSpans } from './generated/statements.ts';
+import type { SelectBalanceBefore, SelectLastLine, SelectSpans } from './generated/statements.ts';
 
 /** A name that a caller gives to a place between two lines of an account: in front of an entry. */
 interface SpanCut {
@@ -123,4 +123,17 @@ export async function selectLastLine(tx: Transaction, accountId: bigint): Promis
     where account_id = ${accountId} and balance_after_minor is not null
     order by posted_at desc, entry_id desc limit 1`.execute(tx);
   return rows[0]?.entryId ?? 0n;
+}
+
+/** What an account held after its last line before an entry. */
+export async function selectBalanceBefore(
+  tx: Transaction,
+  query: { readonly accountId: bigint; readonly entryId: bigint },
+): Promise<bigint> {
+  const { rows } = await sql<SelectBalanceBefore>`
+    select balance_after_minor as "balanceMinor" from lines
+    where account_id = ${query.accountId} and entry_id < ${query.entryId}
+      and balance_after_minor is not null
+    order by entry_id desc limit 1`.execute(tx);
+  return rows[0]?.balanceMinor ?? 0n;
 }

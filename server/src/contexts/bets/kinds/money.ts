@@ -38,6 +38,11 @@ export function move(turn: Turn, bet: Bet | undefined, movement: Movement): void
   });
 }
 
+/** The debt under which `move` paid what a prize won. */
+export function firstWinOf(id: Bet['id']): string {
+  return `${id}:1:win`;
+}
+
 /** Stakes of an open bet become the house's. */
 export function earnStake(turn: Turn, bet: Bet, amountMinor = bet.openMinor): void {
   move(turn, bet, {

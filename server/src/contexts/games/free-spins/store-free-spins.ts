@@ -6,7 +6,9 @@ import type {
   InsertFreeSpins,
   LockFreeSpins,
   SelectPlayable,
+  SelectWonRounds,
   UpdateFreeSpins,
+  WithdrawSpins,
 } from '../generated/statements.ts';
 import type { FreeSpins, FreeSpinsId } from './free-spins.ts';
 
@@ -74,4 +76,32 @@ export async function selectPlayable(
        and expires_at > ${String(now)}::timestamptz${ofGame}
      order by expires_at, id limit ${limit}`.execute(tx);
   return rows;
+}
+
+/** What nobody played yet of what was given for a reference; undefined where nothing is left. */
+export async function withdrawSpins(
+  tx: Transaction,
+  row: { readonly memberId: MemberId; readonly reference: string; readonly now: Temporal.Instant },
+): Promise<WithdrawSpins['row'] | undefined> {
+  const { rows } = await sql<WithdrawSpins>`
+    update free_spins set spins_left = 0, spins_withdrawn = spins_left
+     where reference = ${row.reference} and member_id = ${row.memberId} and spins_left > 0
+       and expires_at > ${String(row.now)}::timestamptz
+    returning spins_withdrawn as count, stake_minor as "stakeMinor"`.execute(tx);
+  return rows[0];
+}
+
+/** The rounds of a member that were played of what was given for a reference and won. */
+export async function selectWonRounds(
+  tx: Transaction,
+  query: { readonly memberId: MemberId; readonly reference: string },
+): Promise<readonly string[]> {
+  const { rows } = await sql<SelectWonRounds>`
+    select 'rnd_' || translate(r.id::text, '-', '') as id
+      from free_spins f join rounds r on r.member_id = f.member_id and r.mode = 'real'
+       and r.node_id = f.node_id and r.played_at >= f.given_at and r.played_at <= f.expires_at
+       and r.free_spins_id = f.id
+     where f.reference = ${query.reference} and f.member_id = ${query.memberId}
+       and r.win_minor > 0`.execute(tx);
+  return rows.map(({ id }) => id);
 }

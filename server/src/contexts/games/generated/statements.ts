@@ -63,6 +63,21 @@ export interface SelectPlayable {
   ];
 }
 
+export interface WithdrawSpins {
+  readonly row: {
+    readonly count: number;
+    readonly stakeMinor: bigint;
+  };
+  readonly values: readonly [string, ColumnTypes['free_spins.member_id'], string];
+}
+
+export interface SelectWonRounds {
+  readonly row: {
+    readonly id: RoundId;
+  };
+  readonly values: readonly [string, ColumnTypes['free_spins.member_id']];
+}
+
 export interface InsertDesigns {
   readonly row: object;
   readonly values: readonly [

@@ -348,8 +348,30 @@ export interface SelectClaimedSince {
     readonly period: string;
     readonly beforeDone: bigint;
     readonly owedMinor: bigint;
+    readonly takenBackAt: Temporal.Instant | null;
   };
   readonly values: readonly [SqlArrayOf<string>, string];
+}
+
+export interface LockTakenBack {
+  readonly row: {
+    readonly takenBackAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [
+    ColumnTypes['mission_entries.mission_id'],
+    ColumnTypes['mission_entries.member_id'],
+    string,
+  ];
+}
+
+export interface PutTakenBack {
+  readonly row: object;
+  readonly values: readonly [
+    string | null,
+    ColumnTypes['mission_entries.mission_id'],
+    ColumnTypes['mission_entries.member_id'],
+    string,
+  ];
 }
 
 export interface UpdateOwed {

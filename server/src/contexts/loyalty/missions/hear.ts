@@ -5,6 +5,7 @@ import { siteDay } from '../../../platform/site-date.ts';
 import { provenContacts } from '../../identity/index.ts';
 import type { Catalogue } from '../../catalog/index.ts';
 import { readProfileTexts } from '../../members/index.ts';
+import type { MissionGifts } from './mission-gifts.ts';
 import { noteVoids } from './note-voids.ts';
 import { type NewFact, insertFacts } from './store-facts.ts';
 import { closeTicketMissions } from './store-missions.ts';
@@ -13,7 +14,10 @@ import { notePlays } from './use-cases/note-plays.ts';
 import { noteWins } from './use-cases/note-wins.ts';
 
 /** What members do beyond deposits and play, as others tell of it (agents-loyalty-money.md D4). */
-export function missionEvents(catalogue: Pick<Catalogue, 'current'>): EventHandlers {
+export function missionEvents(
+  catalogue: Pick<Catalogue, 'current'>,
+  gifts: MissionGifts,
+): EventHandlers {
   return {
     'identity.came_today': [
       (ctx, { memberId, siteDay: day }) =>
@@ -50,7 +54,7 @@ export function missionEvents(catalogue: Pick<Catalogue, 'current'>): EventHandl
       async (ctx, folded) => {
         await noteWins(ctx, folded);
         await notePlays(ctx, folded, catalogue);
-        await noteVoids(ctx, folded.rows);
+        await noteVoids(ctx, folded.rows, gifts);
         await tellReached(ctx, [...new Set(folded.rows.map(({ memberId }) => memberId))]);
       },
     ],

@@ -33,4 +33,27 @@ export interface MissionGifts {
       readonly multiple: number;
     },
   ) => Promise<Temporal.Instant>;
+  /** Tickets of a raffle whose list is not closed take no part any more; answers how many. */
+  readonly voidTickets: (ctx: Ctx, gift: GivenTickets) => Promise<number>;
+  /** They take part again; answers how many. */
+  readonly restoreTickets: (ctx: Ctx, gift: GivenTickets) => Promise<number>;
+  /**
+   * Withdraws an envelope that waits; `opened` where its money was taken, `over` where nobody can
+   * take it any more. The caller holds the lock of the member's account.
+   */
+  readonly withdrawEnvelope: (
+    ctx: Ctx,
+    gift: GivenEnvelope,
+  ) => Promise<'withdrawn' | 'opened' | 'over'>;
+  /** It waits again, as long as its time is not over. */
+  readonly restoreEnvelope: (ctx: Ctx, gift: GivenEnvelope) => Promise<void>;
+}
+
+interface GivenEnvelope {
+  readonly memberId: MemberId;
+  readonly givenFor: string;
+}
+
+interface GivenTickets extends GivenEnvelope {
+  readonly raffleId: RaffleId;
 }

@@ -2,6 +2,8 @@ import { missionPeriods, owedOfMission, takenBackLeastMinor } from '@portal/comm
 import { currency } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import type { FoldedRow } from '../../turnover/index.ts';
+import { type JudgedClaim, moveGift } from './gifts-back.ts';
+import type { MissionGifts } from './mission-gifts.ts';
 import { type OpenMission, readProgressAmong } from './progress.ts';
 import { type Mission, selectMissionsOf } from './store-missions.ts';
 import { type ClaimedEntry, selectClaimedSince, updateOwed } from './store-owed.ts';
@@ -11,17 +13,21 @@ const daysBack = 30;
 
 /**
  * Bets or deposits of these members changed: what missions gave for what is not there any more is
- * owed, and not owed again once the target is reached anew (agents-loyalty-money.md D4). Only money
- * is: points and tickets have voids of their own.
+ * owed, and not owed again once the target is reached anew (agents-loyalty-money.md D4). What is no
+ * money goes back itself (`moveGift`); an envelope that was opened is owed as money is.
  */
-export async function noteVoids(ctx: Ctx, rows: readonly FoldedRow[]): Promise<void> {
+export async function noteVoids(
+  ctx: Ctx,
+  rows: readonly FoldedRow[],
+  gifts: MissionGifts,
+): Promise<void> {
   const since = ctx.clock.now().subtract({ hours: 24 * daysBack });
   const memberIds = [...new Set(rows.map(({ memberId }) => memberId))];
   const lessened = new Set(rows.filter(isLess).map(({ memberId }) => memberId));
   const claimed = (await selectClaimedSince(ctx.tx, { memberIds, since })).filter(
-    (entry) => lessened.has(entry.memberId) || entry.owedMinor > 0n,
+    (entry) => lessened.has(entry.memberId) || entry.owedMinor > 0n || entry.takenBackAt !== null,
   );
-  const missions = claimed.length === 0 ? [] : await selectOfMoney(ctx, claimed);
+  const missions = claimed.length === 0 ? [] : await selectTakenBack(ctx, claimed);
   const open = missions.flatMap((mission) => {
     const entries = claimed.filter(({ missionId }) => missionId === mission.id);
     return [...new Set(entries.map(({ period }) => period))].flatMap((key) =>
@@ -29,7 +35,7 @@ export async function noteVoids(ctx: Ctx, rows: readonly FoldedRow[]): Promise<v
     );
   });
   if (open.length > 0) {
-    await judge(ctx, { claimed, open });
+    await judge(ctx, { claimed, open }, gifts);
   }
 }
 
@@ -37,12 +43,13 @@ function isLess({ betCount, valid, deposit, depositCount }: FoldedRow): boolean 
   return betCount < 0 || depositCount < 0 || valid.startsWith('-') || deposit.startsWith('-');
 }
 
-async function selectOfMoney(ctx: Ctx, claimed: readonly ClaimedEntry[]) {
+/** A small gift of money is never taken back. */
+async function selectTakenBack(ctx: Ctx, claimed: readonly ClaimedEntry[]) {
   const leastMinor = takenBackLeastMinor(currency(ctx.site.currency).exponent);
   const ids = [...new Set(claimed.map(({ missionId }) => missionId))];
   const missions = await selectMissionsOf(ctx.tx, ids);
   return missions.filter(
-    ({ rewardKind, reward }) => rewardKind === 'MONEY' && reward >= leastMinor,
+    ({ rewardKind, reward }) => rewardKind !== 'MONEY' || reward >= leastMinor,
   );
 }
 
@@ -56,20 +63,41 @@ function periodOf(mission: Mission, key: string): readonly OpenMission[] {
 async function judge(
   ctx: Ctx,
   look: { readonly claimed: readonly ClaimedEntry[]; readonly open: readonly OpenMission[] },
+  gifts: MissionGifts,
 ): Promise<void> {
   const { claimed, open } = look;
-  const leastMinor = takenBackLeastMinor(currency(ctx.site.currency).exponent);
   const memberIds = [...new Set(claimed.map(({ memberId }) => memberId))];
   const progress = await readProgressAmong(ctx, { memberIds, open });
-  const rows = open.flatMap(({ mission, period }, at) =>
+  const claims = open.flatMap(({ mission, period }, at) =>
     claimed
       .filter((entry) => entry.missionId === mission.id && entry.period === period.key)
-      .map(({ missionId, memberId, beforeDone }) => {
+      .map(({ memberId, beforeDone }) => {
         const done = (progress[at]?.get(memberId) ?? 0n) - beforeDone;
-        const { target, reward: rewardMinor } = mission;
-        const owedMinor = owedOfMission({ done, target, rewardMinor, leastMinor });
-        return { missionId, memberId, period: period.key, owedMinor };
+        return { mission, memberId, period: period.key, done, isLost: done < mission.target };
       }),
   );
-  await updateOwed(ctx.tx, rows);
+  const owed = claims.filter(({ mission }) => mission.rewardKind === 'MONEY');
+  const inKind = claims.filter(({ mission }) => mission.rewardKind !== 'MONEY');
+  // In the order in which accounts are locked.
+  for (const claim of inKind.toSorted(byMember)) {
+    if ((await moveGift(ctx, claim, gifts)) === 'opened' || !claim.isLost) {
+      owed.push(claim);
+    }
+  }
+  await updateOwed(ctx.tx, owed.map(owedOf(ctx)));
+}
+
+type Claim = JudgedClaim & { readonly done: bigint };
+
+function byMember(left: Claim, right: Claim): number {
+  return left.memberId < right.memberId ? -1 : left.memberId > right.memberId ? 1 : 0;
+}
+
+function owedOf({ site }: Pick<Ctx, 'site'>) {
+  const leastMinor = takenBackLeastMinor(currency(site.currency).exponent);
+  return ({ mission, memberId, period, done }: Claim) => {
+    const { id: missionId, target, reward: rewardMinor } = mission;
+    const owedMinor = owedOfMission({ done, target, rewardMinor, leastMinor });
+    return { missionId, memberId, period, owedMinor };
+  };
 }

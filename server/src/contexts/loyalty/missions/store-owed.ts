@@ -5,6 +5,8 @@ import { sql } from '../../../platform/sql.ts';
 import type {
   AddTaken,
   LockOwing,
+  LockTakenBack,
+  PutTakenBack,
   SelectClaimedSince,
   UpdateOwed,
 } from '../generated/statements.ts';
@@ -18,17 +20,43 @@ export async function selectClaimedSince(
 ): Promise<readonly ClaimedEntry[]> {
   const { rows } = await sql<SelectClaimedSince>`
     select mission_id as "missionId", member_id as "memberId", period_key as period,
-      before_done as "beforeDone", owed_minor as "owedMinor"
+      before_done as "beforeDone", owed_minor as "owedMinor", taken_back_at as "takenBackAt"
     from mission_entries
     where member_id = any(${plain(query.memberIds)}::text[])
       and claimed_at >= ${String(query.since)}::timestamptz`.execute(tx);
   return rows;
 }
 
-interface Owed {
+/** Whether what it gave went back; whoever asks changes it in the same transaction. */
+export async function lockTakenBack(
+  tx: Transaction,
+  key: EntryKey,
+): Promise<Temporal.Instant | null> {
+  const { rows } = await sql<LockTakenBack>`
+    select taken_back_at as "takenBackAt" from mission_entries
+    where mission_id = ${key.missionId} and member_id = ${key.memberId}
+      and period_key = ${key.period} for update`.execute(tx);
+  return rows[0]?.takenBackAt ?? null;
+}
+
+export async function putTakenBack(
+  tx: Transaction,
+  row: EntryKey & { readonly at: Temporal.Instant | null },
+): Promise<void> {
+  await sql<PutTakenBack>`
+    update mission_entries
+       set taken_back_at = ${row.at === null ? null : String(row.at)}::timestamptz
+    where mission_id = ${row.missionId} and member_id = ${row.memberId}
+      and period_key = ${row.period}`.execute(tx);
+}
+
+interface EntryKey {
   readonly missionId: MissionId;
   readonly memberId: MemberId;
   readonly period: string;
+}
+
+interface Owed extends EntryKey {
   readonly owedMinor: bigint;
 }
 

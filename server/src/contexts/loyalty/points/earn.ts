@@ -2,7 +2,7 @@ import { creditPoints, earnedPointsE4 } from '@portal/commission';
 import type { DayBase } from '../day-bases.ts';
 import type { PointRules } from './rules.ts';
 
-const e4PerPoint = 10_000n;
+export const e4PerPoint = 10_000n;
 
 /** What a member has: whole points, and the part of one that is left over or owed. */
 export interface Purse {

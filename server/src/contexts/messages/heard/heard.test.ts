@@ -141,6 +141,18 @@ const rewards: readonly DomainEvent[] = [
     return { name: 'rewards.bonus_ended', payload: { ...ended, state, isByBreak: false } as const };
   }),
   { name: 'rewards.bonus_ended', payload: { ...ended, state: 'CANCELLED', isByBreak: true } },
+  {
+    name: 'rewards.bonus_ended',
+    payload: { ...ended, state: 'CANCELLED', isByBreak: false, isWithDeposit: true },
+  },
+  ...(['break', 'deposit'] as const).map((cause): DomainEvent => {
+    const over = { memberId, requirementId: 'wrq_hearing01', cause, ...loss };
+    return { name: 'rewards.gifts_ended', payload: over };
+  }),
+  ...(['rounds', 'points', 'tickets'] as const).map((kind): DomainEvent => {
+    const taken = { ...gift, gift: kind, count: 3, at };
+    return { name: 'rewards.gift_taken_back', payload: taken };
+  }),
   ...['5000', '-5000'].map((movedMinor): DomainEvent => {
     const payload = { ...gift, movedMinor, currency: 'THB', at } as const;
     return { name: 'rewards.bonus_reckoned', payload };
@@ -255,6 +267,10 @@ const others: readonly DomainEvent[] = [
     name: 'loyalty.mission_paid',
     payload: { ...task, rewardKind: 'RED_ENVELOPE', reward: '500', until: at },
   },
+  ...(['POINTS', 'TICKET', 'RED_ENVELOPE'] as const).map((rewardKind): DomainEvent => {
+    const taken = { memberId, missionId: 'msn_hearing01', rewardKind, count: 3, at } as const;
+    return { name: 'loyalty.mission_taken_back', payload: taken };
+  }),
   { name: 'member.registered', payload: { memberId, isTrial: false } },
   { name: 'agents.terms_changed', payload: { memberId, setAt: at, from: at } },
   {

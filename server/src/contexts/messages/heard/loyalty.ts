@@ -5,6 +5,7 @@ import { moneyValue } from '../money-value.ts';
 import type { NewMessage } from '../send-messages.ts';
 
 type RankChanged = DomainEvents['loyalty.rank_changed'];
+type MissionTakenBack = DomainEvents['loyalty.mission_taken_back'];
 type MissionPaid = DomainEvents['loyalty.mission_paid'];
 type MissionsReached = DomainEvents['loyalty.missions_reached'];
 type BirthdayOpen = DomainEvents['loyalty.birthday_open'];
@@ -44,6 +45,7 @@ export function loyaltyMessages(tell: Tell): EventHandlers {
     'loyalty.rank_at_risk': [tell(ofRisk)],
     'loyalty.birthday_open': [tell(ofBirthday)],
     'loyalty.missions_reached': [tell(ofReached)],
+    'loyalty.mission_taken_back': [tell(ofTakenBack)],
     'loyalty.mission_paid': [tell(ofMission)],
   };
 }
@@ -65,6 +67,17 @@ function ofMission(paid: MissionPaid): readonly NewMessage[] {
     }
   }
 }
+
+function ofTakenBack(event: MissionTakenBack): readonly NewMessage[] {
+  const { memberId, missionId: reference, rewardKind, count, at: occasion } = event;
+  const params = {
+    gift: { kind: 'word', word: giftWords[rewardKind] },
+    count: { kind: 'count', count },
+  } as const;
+  return [{ memberId, type: 'mission_taken_back', reference, occasion, params }];
+}
+
+const giftWords = { POINTS: 'points', TICKET: 'tickets', RED_ENVELOPE: 'envelope' } as const;
 
 function ofReached({ reached }: MissionsReached): readonly NewMessage[] {
   return reached.map(({ memberId, missionId: reference, period: occasion }) => ({

@@ -7,6 +7,8 @@ import type { NewMessage } from '../send-messages.ts';
 type Decided = DomainEvents['rewards.application_decided'];
 type BonusEnded = DomainEvents['rewards.bonus_ended'];
 type BonusReckoned = DomainEvents['rewards.bonus_reckoned'];
+type GiftsEnded = DomainEvents['rewards.gifts_ended'];
+type GiftTaken = DomainEvents['rewards.gift_taken_back'];
 type EnvelopeGiven = DomainEvents['rewards.envelope_given'];
 type GiftsExpire = DomainEvents['rewards.gift_expiring'];
 
@@ -53,6 +55,8 @@ export function rewardMessages(tell: Tell): EventHandlers {
     'rewards.application_decided': [tell(ofApplication)],
     'rewards.bonus_ended': [tell(ofBonus)],
     'rewards.bonus_reckoned': [tell(ofReckoned)],
+    'rewards.gifts_ended': [tell(ofGiftsEnded)],
+    'rewards.gift_taken_back': [tell(ofTaken)],
     'rewards.envelope_given': [tell(ofEnvelope)],
   };
 }
@@ -84,10 +88,10 @@ function ofApplication(decided: Decided): readonly NewMessage[] {
   return [{ memberId, type: 'promo_approved', reference, occasion, params }];
 }
 
-/** Whoever gave a bonus up knows it; that a break ends one has to be said. */
+/** Whoever gave a bonus up knows it; that a break or a bank ends one has to be said. */
 function ofBonus(ended: BonusEnded): readonly NewMessage[] {
   const { memberId, rewardId: reference, state, isByBreak, at: occasion } = ended;
-  const { forfeitMinor, currency } = ended;
+  const { forfeitMinor, currency, isWithDeposit = false } = ended;
   const params = { amount: moneyValue(forfeitMinor, currency) };
   switch (state) {
     case 'DONE':
@@ -95,8 +99,36 @@ function ofBonus(ended: BonusEnded): readonly NewMessage[] {
     case 'EXPIRED':
       return [{ memberId, type: 'bonus_over', reference, occasion, params }];
     case 'CANCELLED':
-      return isByBreak ? [{ memberId, type: 'bonus_break', reference, occasion, params }] : [];
+      return cutShort({ isByBreak, isWithDeposit }).map((type) => {
+        return { memberId, type, reference, occasion, params };
+      });
   }
+}
+
+function cutShort(end: { readonly isByBreak: boolean; readonly isWithDeposit: boolean }) {
+  return end.isWithDeposit
+    ? (['bonus_with_deposit'] as const)
+    : end.isByBreak
+      ? (['bonus_break'] as const)
+      : [];
+}
+
+function ofGiftsEnded(ended: GiftsEnded): readonly NewMessage[] {
+  const { memberId, cause, requirementId: reference, forfeitMinor, currency } = ended;
+  const params = {
+    cause: { kind: 'word', word: cause },
+    amount: moneyValue(forfeitMinor, currency),
+  } as const;
+  return [{ memberId, type: 'gifts_ended', reference, occasion: ended.at, params }];
+}
+
+function ofTaken(event: GiftTaken): readonly NewMessage[] {
+  const { memberId, rewardId: reference, gift, count, at: occasion } = event;
+  const params = {
+    gift: { kind: 'word', word: gift },
+    count: { kind: 'count', count },
+  } as const;
+  return [{ memberId, type: 'gift_with_deposit', reference, occasion, params }];
 }
 
 /** A result after the end changed what stays: nobody is to find the line in the account unsaid. */

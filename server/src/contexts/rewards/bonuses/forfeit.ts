@@ -21,6 +21,8 @@ declare module '../../../platform/outbox.ts' {
       readonly state: End;
       /** A break or an exclusion cut it short. */
       readonly isByBreak: boolean;
+      /** The deposit that it was given for was taken back. */
+      readonly isWithDeposit?: boolean;
       /** What went back to the house now. */
       readonly forfeitMinor: string;
       readonly currency: string;
@@ -38,10 +40,15 @@ declare module '../../../platform/outbox.ts' {
 export async function forfeit(
   ctx: Ctx,
   reward: Reward,
-  end: { readonly state: End; readonly isByBreak?: boolean; readonly shares: Shares },
+  end: {
+    readonly state: End;
+    readonly isByBreak?: boolean;
+    readonly isWithDeposit?: boolean;
+    readonly shares: Shares;
+  },
 ): Promise<bigint> {
   const { id, memberId } = reward;
-  const { state, isByBreak = false, shares } = end;
+  const { state, isByBreak = false, isWithDeposit = false, shares } = end;
   const share = shareOf(shares, reward);
   const goesMinor = goesAt(state, share);
   const { code } = currency(reward.currency);
@@ -53,7 +60,8 @@ export async function forfeit(
   const ended = { reward: closed, part: { ...share.part, goesMinor } };
   const movedMinor = await settleBonus(ctx, ended, shares);
   const told = { forfeitMinor: String(movedMinor), currency: reward.currency, at: String(at) };
-  const payload = { memberId, rewardId: id, state, isByBreak, ...told };
+  const why = { isByBreak, isWithDeposit };
+  const payload = { memberId, rewardId: id, state, ...why, ...told };
   await emit(ctx, { name: 'rewards.bonus_ended', payload });
   return movedMinor;
 }

@@ -33,13 +33,22 @@ export interface Shares {
  */
 export async function readShares(
   ctx: Ctx,
-  { memberId, ended }: { readonly memberId: MemberId; readonly ended?: RewardId },
+  query: {
+    readonly memberId: MemberId;
+    readonly ended?: RewardId;
+    /** Gifts whose own share is wanted, which stand beside bonuses as the ledger credited them. */
+    readonly gifts?: readonly Chained[];
+  },
 ): Promise<Shares> {
+  const { memberId, ended, gifts = [] } = query;
   const purse = { account: cashOf(memberId), currency: currency(ctx.site.currency).code };
   const { availableMinor } = await balanceOf(ctx, purse);
   const played = await selectPlayedFor(ctx.tx, memberId);
-  const rewards = chainOf(played, ({ id, state }) => (ended ? id === ended : state === 'OPEN'));
-  const chain = await creditedBy(ctx, rewards);
+  const own = new Set(gifts.map(({ reward }) => reward.id));
+  const isAsked = ({ id, state }: Reward) =>
+    own.size > 0 ? own.has(id) : ended ? id === ended : state === 'OPEN';
+  const rewards = chainOf([...played, ...gifts.map(({ reward }) => reward)], isAsked);
+  const chain = await creditedBy(ctx, rewards, gifts);
   const [first] = chain;
   if (first === undefined) {
     return { all: [], availableMinor, awayMinor: 0n, inPlay: [] };
@@ -55,7 +64,10 @@ export async function readShares(
     from,
     cuts: cutsOf(chain),
     claims: chain.map(({ entryId }) => entryId),
-    tagged: chain.map(({ reward }) => reward.id),
+    tagged: [
+      ...chain.map(({ reward }) => reward.id),
+      ...gifts.map(({ reward }) => reward.reference),
+    ],
     beside,
   });
   const parts = walletParts(walletEvents(rows, chain));
@@ -72,9 +84,14 @@ export async function readShares(
 }
 
 /** In the order in which they were credited. */
-async function creditedBy(ctx: Ctx, rewards: readonly Reward[]): Promise<readonly Chained[]> {
-  const chain: Chained[] = [];
-  for (const reward of rewards) {
+async function creditedBy(
+  ctx: Ctx,
+  rewards: readonly Reward[],
+  gifts: readonly Chained[],
+): Promise<readonly Chained[]> {
+  const chain = [...gifts];
+  const own = new Set(gifts.map(({ reward }) => reward.id));
+  for (const reward of rewards.filter(({ id }) => !own.has(id))) {
     const entryId = await findEntryOf(ctx, `reward:${reward.id}`);
     chain.push({ reward, entryId: BigInt(assertDefined(entryId, 'what is played for was paid')) });
   }

@@ -14,6 +14,11 @@ export interface LapseHeld {
   readonly values: readonly [string | null, string];
 }
 
+export interface CancelInKind {
+  readonly row: object;
+  readonly values: readonly [string | null, ColumnTypes['rewards.id']];
+}
+
 export interface SelectSources {
   readonly row: {
     readonly id: ColumnTypes['rewards.id'];
@@ -881,6 +886,11 @@ export interface LapseWaiting {
   readonly values: readonly [string | null, ColumnTypes['rewards.id']];
 }
 
+export interface WaitAgain {
+  readonly row: object;
+  readonly values: readonly [ColumnTypes['rewards.id'], string];
+}
+
 export interface HasLateJoins {
   readonly row: {
     readonly found: number;
@@ -1139,6 +1149,19 @@ export interface CountOfMember {
     ColumnTypes['raffle_tickets.raffle_id'],
     ColumnTypes['raffle_tickets.member_id'],
     string,
+  ];
+}
+
+export interface VoidTicketsFor {
+  readonly row: {
+    readonly id: ColumnTypes['raffle_tickets.id'];
+  };
+  readonly values: readonly [
+    boolean,
+    ColumnTypes['raffle_tickets.raffle_id'],
+    ColumnTypes['raffle_tickets.member_id'],
+    string,
+    boolean,
   ];
 }
 

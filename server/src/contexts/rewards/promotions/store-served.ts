@@ -1,7 +1,12 @@
 import type { PromotionEntryId, RewardId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
-import type { InsertServed, LapseWaiting, TakeServedBack } from '../generated/statements.ts';
+import type {
+  InsertServed,
+  LapseWaiting,
+  TakeServedBack,
+  WaitAgain,
+} from '../generated/statements.ts';
 
 /** Of a deposit and what it serves, once; false where it did before, or was taken back. */
 export async function insertServed(
@@ -38,5 +43,16 @@ export async function lapseWaiting(
   await sql<LapseWaiting>`
     update rewards set state = 'LAPSED', closed_at = ${String(row.at)}::timestamptz
      where id = ${row.id} and state = 'WAITING'
+  `.execute(tx);
+}
+
+/** What was withdrawn waits again, as long as it may be taken. */
+export async function waitAgain(
+  tx: Transaction,
+  row: { readonly id: RewardId; readonly now: Temporal.Instant },
+): Promise<void> {
+  await sql<WaitAgain>`
+    update rewards set state = 'WAITING', closed_at = null
+     where id = ${row.id} and state = 'LAPSED' and claim_until > ${String(row.now)}::timestamptz
   `.execute(tx);
 }

@@ -12,6 +12,7 @@ import type {
   SelectTickets,
   SelectWinners,
   VoidTickets,
+  VoidTicketsFor,
   VoidTicketsOf,
 } from '../generated/statements.ts';
 
@@ -204,4 +205,23 @@ export async function countOfMember(
      group by earned_on
   `.execute(tx);
   return new Map(rows.map(({ day, count }) => [day, count]));
+}
+
+/** Whether those that something gave take part; answers how many changed. */
+export async function voidTicketsFor(
+  tx: Transaction,
+  row: {
+    readonly raffleId: RaffleId;
+    readonly memberId: MemberId;
+    readonly givenFor: string;
+    readonly isVoid: boolean;
+  },
+): Promise<number> {
+  const { rows } = await sql<VoidTicketsFor>`
+    update raffle_tickets set is_void = ${row.isVoid}::boolean
+     where raffle_id = ${row.raffleId} and member_id = ${row.memberId}
+       and given_for = ${row.givenFor} and is_void <> ${row.isVoid}::boolean
+    returning id
+  `.execute(tx);
+  return rows.length;
 }

@@ -263,6 +263,18 @@ export interface MakeTurnoverPartitions {
   readonly values: readonly [string, number];
 }
 
+export interface CutGifts {
+  readonly row: object;
+  readonly values: readonly [string | null, MemberId, string];
+}
+
+export interface SelectOverdueGifts {
+  readonly row: {
+    readonly memberId: MemberId;
+  };
+  readonly values: readonly [string, bigint | number];
+}
+
 export interface SelectDaySums {
   readonly row: {
     readonly stake: bigint;

@@ -302,6 +302,13 @@ export interface SelectLastLine {
   readonly values: readonly [bigint | number];
 }
 
+export interface SelectBalanceBefore {
+  readonly row: {
+    readonly balanceMinor: bigint;
+  };
+  readonly values: readonly [bigint | number, bigint | number];
+}
+
 export interface SelectTrial {
   readonly row: {
     readonly currency: string;

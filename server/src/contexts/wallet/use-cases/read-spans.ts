@@ -1,6 +1,12 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { selectAccountId } from '../store-balances.ts';
-import { selectLastLine, selectSpans, type SpanQuery, type SpanRow } from '../store-spans.ts';
+import {
+  selectBalanceBefore,
+  selectLastLine,
+  selectSpans,
+  type SpanQuery,
+  type SpanRow,
+} from '../store-spans.ts';
 import type { TransferType } from '../transfer.ts';
 import type { Account } from './read-balances.ts';
 
@@ -66,4 +72,18 @@ export async function readSpans(
 export async function lastEntryOf(ctx: Ctx, { account, currency }: Account): Promise<bigint> {
   const id = await selectAccountId(ctx.tx, { path: account, currency });
   return id === undefined ? 0n : selectLastLine(ctx.tx, id);
+}
+
+/** What some accounts held together just before an entry; minor units. */
+export async function balanceBefore(
+  ctx: Ctx,
+  { accounts, entryId }: { readonly accounts: readonly Account[]; readonly entryId: bigint },
+): Promise<bigint> {
+  let sumMinor = 0n;
+  for (const { account: path, currency } of accounts) {
+    const accountId = await selectAccountId(ctx.tx, { path, currency });
+    sumMinor +=
+      accountId === undefined ? 0n : await selectBalanceBefore(ctx.tx, { accountId, entryId });
+  }
+  return sumMinor;
 }

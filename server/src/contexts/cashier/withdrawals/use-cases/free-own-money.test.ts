@@ -42,26 +42,29 @@ async function openOf(memberId: MemberId): Promise<readonly string[]> {
 }
 
 describe('money of who takes a break', () => {
-  it('is asked for no play any more, but for that of a bonus', async () => {
-    const memberId = await owingPlay('deposit', 'transfer', 'gift', 'bonus');
+  it('is asked for no play any more, but for that of bonuses and gifts', async () => {
+    const memberId = await owingPlay('deposit', 'transfer', 'gift', 'points', 'bonus');
     const other = await owingPlay('deposit');
     await test.inUnit((ctx) => freeOwnMoney(ctx, { memberId }));
     await test.inUnit((ctx) => freeOwnMoney(ctx, { memberId }));
-    expect([await openOf(memberId), await openOf(other)]).toEqual([['bonus'], ['deposit']]);
+    const kept = ['bonus', 'gift', 'points'];
+    expect([await openOf(memberId), await openOf(other)]).toEqual([kept, ['deposit']]);
   });
 
   it('is asked for none that begins after an exclusion, as of a deposit that was on its way', async () => {
-    const memberId = await owingPlay('deposit');
+    const memberId = await owingPlay('deposit', 'gift');
     const asked = async () =>
-      (await test.inUnit((ctx) => turnoverPorts.requirementsOf(ctx, memberId))).map(
-        ({ kind }) => kind,
-      );
-    expect(await asked()).toEqual(['deposit']);
+      (await test.inUnit((ctx) => turnoverPorts.requirementsOf(ctx, memberId)))
+        .map(({ kind }) => kind)
+        .toSorted();
+    expect(await asked()).toEqual(['deposit', 'gift']);
     await test.inUnit((ctx) => takeBreak(ctx, { memberId, kind: 'time_out' }));
-    expect(await asked()).toEqual(['deposit']);
+    expect(await asked()).toEqual(['deposit', 'gift']);
     await test.inUnit((ctx) => takeBreak(ctx, { memberId, kind: 'exclusion' }));
+    test.clock.advance({ seconds: 1 });
     await open(memberId, 'transfer');
+    await open(memberId, 'points');
     await open(memberId, 'bonus');
-    expect(await asked()).toEqual(['bonus']);
+    expect(await asked()).toEqual(['bonus', 'gift']);
   });
 });

@@ -25,7 +25,7 @@ export async function creditPoints(ctx: Ctx, changes: readonly DayBase[]): Promi
     accounts: memberIds.map(pointsAccount),
     debts: [],
   });
-  // Under the locks of the points, because who takes some of them writes what is owed.
+  // Under the lock of the points, as whoever takes points back reads and writes what is owed.
   const open = await selectPurses(ctx.tx, memberIds);
   const isExcluded = (id: MemberId): boolean =>
     players.get(id)?.flags.some(({ flag }) => flag === 'RG_EXCLUDED') === true;

@@ -4,6 +4,7 @@ import { cancelRequirement } from '../../../turnover/index.ts';
 import { forfeit } from '../forfeit.ts';
 import { readShares } from '../open-shares.ts';
 import { playOf } from '../play-of.ts';
+import { takeGiftBack } from '../take-gift-back.ts';
 import { findEntry, lockEntry, updateEntry } from '../../promotions/store-entries.ts';
 import { returnBudget } from '../../promotions/store-promotions.ts';
 import { findReward, lockReward, type Reward, withdrawReward } from '../store-rewards.ts';
@@ -12,8 +13,9 @@ import { findReward, lockReward, type Reward, withdrawReward } from '../store-re
  * The deposit that a bonus was given for was taken back: the bonus ends with it, as far as it is
  * still played for, and its share of what is there goes back. It does not wait for bets without a
  * result as giving it up does, because its money was never the member's: what lies there follows.
- * Whoever calls holds the lock of the member's account. Answers what went back; nothing of a bonus
- * that is over, or of one that is still held, which nobody can be given any more.
+ * What is no money goes back as far as it is there (`takeGiftBack`). Whoever calls holds the lock
+ * of the member's account. Answers what money went back; none of a bonus that is over, or of one
+ * that is still held, which nobody can be given any more.
  */
 export async function endWithDeposit(
   ctx: Ctx,
@@ -25,13 +27,20 @@ export async function endWithDeposit(
     return withdrawHeld(ctx, found);
   }
   const reward = await lockReward(ctx.tx, id);
+  if (reward?.memberId !== memberId) {
+    return 0n;
+  }
+  if (reward.freeSpins !== null || reward.inKind !== null) {
+    await refillBudget(ctx, reward, await takeGiftBack(ctx, reward));
+    return 0n;
+  }
   const play = (await playOf(ctx, memberId)).get(id);
-  if (reward?.state !== 'OPEN' || reward.memberId !== memberId || play?.state !== 'OPEN') {
+  if (reward.state !== 'OPEN' || play?.state !== 'OPEN') {
     return 0n;
   }
   const shares = await readShares(ctx, { memberId });
   await cancelRequirement(ctx, { id: play.id, memberId });
-  const backMinor = await forfeit(ctx, reward, { state: 'CANCELLED', shares });
+  const backMinor = await forfeit(ctx, reward, { state: 'CANCELLED', isWithDeposit: true, shares });
   await refillBudget(ctx, reward, backMinor);
   return backMinor;
 }

@@ -1,0 +1,56 @@
+import { assert } from '@portal/money';
+import type { MemberId, PointMoveType } from '@portal/protocol';
+import type { Ctx } from '../../../platform/context.ts';
+import { lockAndLook, post } from '../../wallet/index.ts';
+import { pointsAccount, pointsTransfer } from './books.ts';
+import { e4PerPoint, owedPoints } from './earn.ts';
+import { givePoints } from './give-points.ts';
+import { insertMoves, selectPurses, writePurses } from './store-points.ts';
+
+interface PointsGift {
+  readonly memberId: MemberId;
+  readonly points: bigint;
+  readonly debt: string;
+  readonly reference: string;
+  readonly type: Extract<PointMoveType, 'mission' | 'promotion'>;
+}
+
+/**
+ * Takes points back whose ground is there no more, once for each debt: what of them is spent stays
+ * owed, and the next ones pay it, as after a void of play (agents-loyalty-money.md D1). The caller
+ * holds the lock of the member's account and says so once only.
+ */
+export async function takePoints(ctx: Ctx, gift: PointsGift): Promise<void> {
+  const { memberId, points, debt, reference, type } = gift;
+  const { balances } = await lockAndLook(ctx, { accounts: [pointsAccount(memberId)], debts: [] });
+  const before = balances[0]?.balanceMinor ?? 0n;
+  const takenPoints = points < before ? points : before;
+  if (takenPoints > 0n) {
+    const booking = { debt, type: 'points_void', reference, memberId } as const;
+    const [outcome] = await post(ctx, [pointsTransfer(booking, -takenPoints)]);
+    assert(outcome?.ok === true, 'points are taken back once, and no more than there are');
+    const move = { id: ctx.ids.next('ptm'), memberId, at: ctx.clock.now(), type, reference };
+    const change = { points: -takenPoints, balance: before - takenPoints };
+    await insertMoves(ctx.tx, [{ ...move, baseMinor: undefined, ...change }]);
+  }
+  const openE4 = (await selectPurses(ctx.tx, [memberId])).get(memberId) ?? 0n;
+  const spent = points - takenPoints;
+  if (spent > 0n) {
+    await writePurses(ctx.tx, [{ memberId, openE4: openE4 - spent * e4PerPoint }]);
+  }
+}
+
+/** Gives them again, once for each debt: what is owed first. The same holds for the caller. */
+export async function returnPoints(ctx: Ctx, gift: PointsGift): Promise<void> {
+  const { memberId, points } = gift;
+  await lockAndLook(ctx, { accounts: [pointsAccount(memberId)], debts: [] });
+  const openE4 = (await selectPurses(ctx.tx, [memberId])).get(memberId) ?? 0n;
+  const owed = owedPoints(openE4);
+  const served = owed < points ? owed : points;
+  if (served > 0n) {
+    await writePurses(ctx.tx, [{ memberId, openE4: openE4 + served * e4PerPoint }]);
+  }
+  if (points > served) {
+    await givePoints(ctx, { ...gift, points: points - served });
+  }
+}

@@ -1,0 +1,132 @@
+import type { MemberId } from '@portal/protocol';
+import { describe, expect, it } from 'vitest';
+import { bonusPlayer } from '../../../../../test/factories/bonus-play.ts';
+import {
+  bookDeposit,
+  buildMission,
+  claimOf,
+  convertOf,
+  earnPoints,
+} from '../../../../../test/factories/loyalty.ts';
+import { rewardsBench } from '../../../../../test/factories/rewards.ts';
+import { testDatabase } from '../../../../../test/harness.ts';
+import { readRequirements } from '../../../turnover/index.ts';
+import { endAtBreak } from './end-at-break.ts';
+import { endGiftsAtBreak } from './end-gifts-at-break.ts';
+
+const test = testDatabase();
+const bench = rewardsBench(test);
+
+type Player = Awaited<ReturnType<typeof bonusPlayer>>;
+
+/** A gift of 50.00 to be played five times, after own money. */
+async function gifted(ownMinor: bigint) {
+  const player = await bonusPlayer(test, bench);
+  const { id: memberId, actor } = player.member;
+  if (ownMinor > 0n) {
+    await player.fund(ownMinor);
+  }
+  const gift = { cycle: 'ONCE', reward: 5000n, multiple: 5 } as const;
+  const mission = await buildMission(test, gift);
+  await bookDeposit(test, { memberId, amountMinor: 10_000n });
+  await claimOf(test, { actor, id: mission.id, period: 'once' });
+  test.clock.advance({ seconds: 1 });
+  return player;
+}
+
+const openOf = async (memberId: MemberId) => {
+  const query = { memberId, openOnly: true };
+  return (await test.inUnit((ctx) => readRequirements(ctx, query))).map(({ source }) => source);
+};
+
+async function takeBreak({ member: { id: memberId } }: Player): Promise<void> {
+  await test.inUnit((ctx) => endAtBreak(ctx, { memberId }));
+  test.clock.advance({ seconds: 1 });
+}
+
+const run = () => test.inUnit((ctx) => endGiftsAtBreak(ctx));
+
+async function told(memberId: MemberId) {
+  const query =
+    "select payload from outbox where name = 'rewards.gifts_ended' and payload->>'memberId' = $1";
+  const { rows } = await test.database().pool.query<{ payload: unknown }>(query, [memberId]);
+  return rows.map(({ payload }) => payload);
+}
+
+// Expected sums are worked by hand from the sentences of docs/rules/agents-and-loyalty.md.
+describe('gift money that is still to be played when a break begins', () => {
+  it('goes back, and own money stays and is free', async () => {
+    const player = await gifted(10_000n);
+    const { id } = player.member;
+    await takeBreak(player);
+    expect(await openOf(id)).toEqual(['gift']);
+    await run();
+    await run();
+    expect([await player.member.cash(), await openOf(id)]).toEqual([10_000n, []]);
+    expect(await told(id)).toMatchObject([{ cause: 'break', forfeitMinor: '5000' }]);
+  });
+
+  it('takes what it won with it, so that no break frees a win', async () => {
+    const player = await gifted(0n);
+    await player.bet('a', 5000n);
+    await player.win('a', 100_000n);
+    await takeBreak(player);
+    await run();
+    expect(await player.member.cash()).toBe(0n);
+  });
+
+  it('shares what was won beside own money', async () => {
+    const player = await gifted(10_000n);
+    await player.bet('a', 3000n);
+    await player.win('a', 18_000n);
+    await takeBreak(player);
+    await run();
+    // Of 150.00 won with 100.00 beside 50.00 a third is the gift's: 100.00 go, 200.00 stay.
+    expect(await player.member.cash()).toBe(20_000n);
+  });
+
+  it('lost own money first', async () => {
+    const player = await gifted(10_000n);
+    await player.bet('a', 12_000n);
+    await player.win('a', 0n);
+    await takeBreak(player);
+    await run();
+    expect(await player.member.cash()).toBe(0n);
+  });
+
+  it('waits for a bet without a result, and nothing works it off meanwhile', async () => {
+    const player = await gifted(0n);
+    const { id } = player.member;
+    await player.bet('a', 4000n);
+    await takeBreak(player);
+    await run();
+    expect([await player.member.cash(), await openOf(id)]).toEqual([1000n, ['gift']]);
+    await player.win('a', 8000n);
+    await run();
+    expect([await player.member.cash(), await openOf(id)]).toEqual([0n, []]);
+  });
+
+  it('stands beside a bonus, which ends first', async () => {
+    const player = await gifted(10_000n);
+    const { id } = player.member;
+    await player.take('50.00');
+    await takeBreak(player);
+    await run();
+    expect(await player.member.cash()).toBe(20_000n);
+    await player.later({ minutes: 1 });
+    await run();
+    expect([await player.member.cash(), await openOf(id)]).toEqual([10_000n, []]);
+  });
+
+  it('is that of converted points too', async () => {
+    const player = await bonusPlayer(test, bench);
+    const { id: memberId, actor } = player.member;
+    await earnPoints(test, { memberId, points: 1000n });
+    await convertOf(test, { actor, points: 1000n });
+    await player.fund(700n);
+    expect(await openOf(memberId)).toEqual(['points']);
+    await takeBreak(player);
+    await run();
+    expect([await player.member.cash(), await openOf(memberId)]).toEqual([700n, []]);
+  });
+});
