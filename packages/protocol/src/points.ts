@@ -23,6 +23,8 @@ export const pointMoveTypes = [
   'convert',
   'mission',
   'promotion',
+  /** Points that a void had left owed. */
+  'void',
 ] as const;
 export type PointMoveType = (typeof pointMoveTypes)[number];
 

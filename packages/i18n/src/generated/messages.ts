@@ -8937,6 +8937,7 @@ export interface Messages {
       readonly convert: string;
       readonly mission: string;
       readonly promotion: string;
+      readonly void: string;
     };
     readonly redeems: {
       readonly title: string;
