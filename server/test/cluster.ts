@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Logger as WorkerLogger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { migrate } from '../src/platform/migrations.ts';
+import { roomyFolder } from './roomy-folder.ts';
 import { startThrowawayPostgres } from './throwaway-postgres.ts';
 
 export interface TestCluster {
@@ -21,6 +22,9 @@ const fastSettings = [
   'full_page_writes=off',
   'synchronous_commit=off',
   'shared_buffers=64MB',
+  'max_wal_size=1GB',
+  'wal_level=minimal',
+  'max_wal_senders=0',
   'max_connections=200',
   'autovacuum=off',
 ];
@@ -69,6 +73,6 @@ async function stop(): Promise<void> {
 }
 
 async function startThrowaway(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const throwaway = await startThrowawayPostgres('test', fastSettings);
+  const throwaway = await startThrowawayPostgres('test', fastSettings, roomyFolder());
   return { url: throwaway.server.url, stop: () => throwaway.stop() };
 }

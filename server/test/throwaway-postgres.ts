@@ -19,8 +19,9 @@ export interface ThrowawayPostgres {
 export async function startThrowawayPostgres(
   name: string,
   settings: readonly string[] = [],
+  parent = tmpdir(),
 ): Promise<ThrowawayPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), `portal-${name}-`));
+  const folder = mkdtempSync(join(parent, `portal-${name}-`));
   const server = await startEmbeddedPostgres({ dataFolder: folder, settings });
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   const onExit = () => {
