@@ -4,10 +4,10 @@ import { saidBetween } from './plain-dots.ts';
  * What ends a host in the addresses that strangers send each other, and no sentence begins with.
  */
 const ends =
-  'com|net|org|info|biz|io|ly|gg|vip|xyz|co|cc|tv|ru|cn|vn|th|dev|ai|icu|[рp]ф|网址|中国|' +
-  String.raw`ไทย|cyou|c\s?[o0]\s?m`;
+  'com|net|org|info|biz|io|ly|gg|vip|xyz|co|cc|tv|ru|cn|vn|th|dev|ai|icu|[рp]ф|' +
+  String.raw`ไทย|网址|中国|cyou|c\s?[o0]\s?m`;
 
-/** Ends of hosts that are words or said as ones: a space behind the dot makes them a new sentence. */
+/** Ends of hosts that are words as well: a space behind the dot makes them a new sentence. */
 const words =
   'me|bet|win|top|app|shop|site|club|link|live|online|to|pro|store|games|casino|page|fun|' +
   'click|website|asia|poker|host|digital|mobi|us|uk|de|fr|eu|pw|tk|id|ph|sg|jp|kr|hk|tw';
