@@ -1062,6 +1062,7 @@ export interface Messages {
       readonly fault: {
         readonly over: string;
         readonly budget_used: string;
+        readonly hour_full: string;
         readonly too_little: string;
         readonly not_first: string;
         readonly group: string;
@@ -6293,6 +6294,7 @@ export interface Messages {
     readonly promotion_slot_unknown: string;
     readonly promotion_budget_given: string;
     readonly promotion_budget_used: string;
+    readonly promotion_hour_full: string;
     readonly promotion_changed: string;
     readonly promotion_deposit_least: string;
     readonly promotion_group_taken: string;
@@ -9169,6 +9171,7 @@ export interface Messages {
     };
     readonly wait: {
       readonly COMING_SOON: string;
+      readonly hourFull: string;
       readonly deposit: string;
       readonly play: string;
       readonly zalo: string;

@@ -100,6 +100,7 @@ export const claimReward = endpoint({
     'reward_state',
     'promotion_group_taken',
     'promotion_budget_used',
+    'promotion_hour_full',
     'raffle_over',
     'raffle_full',
     'bonuses_stopped',
