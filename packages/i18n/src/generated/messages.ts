@@ -9786,6 +9786,8 @@ export interface Messages {
       readonly title: string;
       readonly before: string;
       readonly with: string;
+      readonly promotion: string;
+      readonly joined: string;
       readonly reverses: string;
       readonly reversedBy: string;
       readonly save: string;
@@ -10051,6 +10053,8 @@ export interface Messages {
       readonly maxCashout: string;
       readonly aboveCap: string;
     };
+    readonly joined: string;
+    readonly toPromotion: string;
     readonly bets: {
       readonly title: string;
       readonly none: string;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { administer } from '../../../../../test/cluster.ts';
 import { rewardsBench } from '../../../../../test/factories/rewards.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
+import { readBonus } from '../../bonuses/use-cases/list-bonuses.ts';
 
 const test = testDatabase();
 const bench = rewardsBench(test);
@@ -57,6 +58,9 @@ describe('claimPromotion', () => {
       state: 'OPEN',
     });
     await expect(member.claim(id)).rejects.toMatchObject({ data: { status: 'CLAIMED' } });
+    const { id: rewardId } = assertDefined(reward, 'its reward');
+    const bonus = await test.inUnit((ctx) => readBonus(ctx, rewardId), { actor: member.actor });
+    expect(bonus.joined).toMatchObject({ promotionId: id, joinedAt: test.clock.now() });
   });
 
   it('credits one of two claims that one member makes at once', async () => {
