@@ -77,6 +77,9 @@ values ($1, $2, $3, $4,
         $5::timestamptz, $6);
 
 -- store.ts: countWaiting
+select pg_advisory_xact_lock(hashtextextended($1, 0));
+
+-- store.ts: countWaiting
 select count(*)::int as waiting from feedback
 where member_id = $1 and answer is null;
 

@@ -388,18 +388,41 @@ select pg_advisory_xact_lock(hashtextextended('loyalty.days', 0));
 
 -- store-points.ts: selectCounted
 select member_id as "memberId", day, type, base_minor as "baseMinor" from point_days
+where member_id = any($1::text[]) and day = $2::date;
+
+-- store-points.ts: selectCounted
+select member_id as "memberId", day, source_day as "sourceDay", type, base_minor as "baseMinor"
+from point_voids
+where member_id = any($1::text[]) and day = $2::date;
+
+-- store-points.ts: selectRulesOfDays
+select member_id as "memberId", day, type, rule_amount as "amount", rule_ratio as "ratio"
+from point_days
 where member_id = any($1::text[])
-  and day = $2::date;
+  and day = any($2::text[]::date[]) and rule_amount is not null;
 
 -- store-points.ts: writeCounted
-insert into point_days (member_id, day, type, base_minor)
-select member_id, day::date, type, base_minor from unnest(
+insert into point_days (member_id, day, type, base_minor, rule_amount, rule_ratio)
+select member_id, day::date, type, base_minor, amount, ratio from unnest(
   $1::text[],
   $2::text[],
   $3::text[],
-  $4::bigint[])
-  as d (member_id, day, type, base_minor)
+  $4::bigint[],
+  $5::bigint[],
+  $6::bigint[])
+  as d (member_id, day, type, base_minor, amount, ratio)
 on conflict (member_id, day, type) do update set base_minor = excluded.base_minor;
+
+-- store-points.ts: writeVoids
+insert into point_voids (member_id, day, source_day, type, base_minor)
+select member_id, day::date, source_day::date, type, base_minor from unnest(
+  $1::text[],
+  $2::text[],
+  $3::text[],
+  $4::text[],
+  $5::bigint[])
+  as d (member_id, day, source_day, type, base_minor)
+on conflict (member_id, day, source_day, type) do update set base_minor = excluded.base_minor;
 
 -- store-points.ts: selectPurses
 select member_id as "memberId", open_e4 as "openE4" from point_purses

@@ -472,7 +472,8 @@ select e.id as "entryId", coalesce(v.offer->>'exclusiveGroup', '') as "name"
 select p.id, p.version, p.revision, p.state, p.opens_at as "opensAt",
 p.closes_at as "closesAt",
 p.budget_minor as "budgetMinor", p.issued_minor as "issuedMinor",
-p.hourly_minor as "hourlyMinor", p.most_claims as "mostClaims", p.claims, p.sort,
+p.hourly_minor as "hourlyMinor", p.hour_from as "hourFrom",
+p.hour_issued_minor as "hourIssuedMinor", p.most_claims as "mostClaims", p.claims, p.sort,
 v.offer, v.texts from promotions p
   join promotion_versions v on v.promotion_id = p.id and v.version = p.version
  where p.state <> 'draft' order by p.sort, p.id;
@@ -481,7 +482,8 @@ v.offer, v.texts from promotions p
 select p.id, p.version, p.revision, p.state, p.opens_at as "opensAt",
 p.closes_at as "closesAt",
 p.budget_minor as "budgetMinor", p.issued_minor as "issuedMinor",
-p.hourly_minor as "hourlyMinor", p.most_claims as "mostClaims", p.claims, p.sort,
+p.hourly_minor as "hourlyMinor", p.hour_from as "hourFrom",
+p.hour_issued_minor as "hourIssuedMinor", p.most_claims as "mostClaims", p.claims, p.sort,
 v.offer, v.texts from promotions p
   join promotion_versions v on v.promotion_id = p.id and v.version = p.version
  where p.id = $1 and p.state <> 'draft';

@@ -99,9 +99,9 @@ group by 1, 2 order by 2, 1 limit $7;
 
 -- store-day-corrections.ts: insertDayCorrections
 insert into turnover_corrections (member_id, category, source_day, fell_day, bet_count,
-  stake_minor, valid_minor, payout_minor, jackpot_minor)
+  stake_minor, valid_minor, payout_minor, jackpot_minor, no_loyalty_minor)
 select member_id, category, source_day::date, fell_day::date, bet_count, stake, valid, payout,
-  jackpot
+  jackpot, no_loyalty
 from unnest(
   $1::text[],
   $2::text[],
@@ -111,8 +111,10 @@ from unnest(
   $6::bigint[],
   $7::bigint[],
   $8::bigint[],
-  $9::bigint[])
-as d (member_id, category, source_day, fell_day, bet_count, stake, valid, payout, jackpot);
+  $9::bigint[],
+  $10::bigint[])
+as d (member_id, category, source_day, fell_day, bet_count, stake, valid, payout, jackpot,
+  no_loyalty);
 
 -- store-day-corrections.ts: sumDayCorrections
 select t.member_id as "memberId", t.category,
@@ -125,6 +127,15 @@ from turnover_corrections t
 where ((t.source_day between $6::date and $7::date and t.fell_day > $8::date)
     or (t.fell_day between $9::date and $10::date and t.source_day < $11::date))
 group by t.member_id, t.category;
+
+-- store-day-corrections.ts: sumFallen
+select t.member_id as "memberId", t.category, t.source_day as "sourceDay",
+  coalesce(sum(t.valid_minor), 0)::bigint as "validMinor",
+  coalesce(sum(t.no_loyalty_minor), 0)::bigint as "noLoyaltyMinor"
+from turnover_corrections t
+where t.fell_day = $1::date
+group by t.member_id, t.category, t.source_day
+order by t.source_day;
 
 -- store-facts.ts: insertBetDeltas
 insert into turnover_bet_deltas (member_id, category, booked_at, bet_count, stake_minor,

@@ -24,6 +24,8 @@ export const pointMoveTypes = [
   'mission',
   'promotion',
   'take',
+  /** Points that a void had left owed. */
+  'void',
 ] as const;
 export type PointMoveType = (typeof pointMoveTypes)[number];
 

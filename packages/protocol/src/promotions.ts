@@ -56,6 +56,7 @@ export const mostRetroMinutes = 1440;
 export const depositPromotionFaults = [
   'over',
   'budget_used',
+  'hour_full',
   'too_little',
   'not_first',
   'group',

@@ -8,20 +8,20 @@ import {
 
 const everybody: PromotionAudience = { leastRank: null, tags: [], agents: [], countries: [] };
 const member: AudienceFacts = {
-  isMember: true,
   rank: 2,
   tags: ['early-bird'],
   line: ['harbour', 'mike88'],
   country: 'TH',
 };
-const visitor: AudienceFacts = { isMember: false, rank: 0, tags: [], line: [], country: null };
+const visitor: AudienceFacts = { rank: 0, tags: [], line: [], country: null };
 
 describe('audienceGap', () => {
   it.each<[string | undefined, Partial<PromotionAudience>, AudienceFacts]>([
     [undefined, {}, visitor],
     [undefined, { leastRank: 2 }, member],
     ['rank', { leastRank: 3 }, member],
-    [undefined, { leastRank: 3 }, visitor],
+    ['rank', { leastRank: 3 }, visitor],
+    [undefined, { leastRank: 0 }, visitor],
     [undefined, { tags: ['loud', 'early-bird'] }, member],
     ['tag', { tags: ['loud'], leastRank: 3 }, member],
     ['tag', { tags: ['loud'] }, visitor],

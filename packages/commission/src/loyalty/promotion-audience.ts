@@ -11,7 +11,6 @@ export interface PromotionAudience {
 
 /** What is known of who looks; somebody without an account has an address alone. */
 export interface AudienceFacts {
-  readonly isMember: boolean;
   readonly rank: number;
   readonly tags: readonly string[];
   /** The own account and those of the agents above. */
@@ -25,8 +24,8 @@ export const audienceGaps = ['tag', 'line', 'country', 'rank'] as const;
 export type AudienceGap = (typeof audienceGaps)[number];
 
 /**
- * The first thing that is missing, or undefined. A visitor may yet become whoever a rank asks for,
- * but carries no mark and stands in no line.
+ * The first thing that is missing, or undefined. A visitor stands where a new member does: on no
+ * rank, without a mark and in no line.
  */
 export function audienceGap(
   audience: PromotionAudience,
@@ -37,7 +36,7 @@ export function audienceGap(
     tag: !isAmong(tags, facts.tags),
     line: !isAmong(agents, facts.line),
     country: !isAmong(countries, facts.country === null ? [] : [facts.country]),
-    rank: facts.isMember && leastRank !== null && facts.rank < leastRank,
+    rank: leastRank !== null && facts.rank < leastRank,
   };
   return audienceGaps.find((gap) => isMissing[gap]);
 }

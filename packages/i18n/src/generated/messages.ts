@@ -1062,6 +1062,7 @@ export interface Messages {
       readonly fault: {
         readonly over: string;
         readonly budget_used: string;
+        readonly hour_full: string;
         readonly too_little: string;
         readonly not_first: string;
         readonly group: string;
@@ -1466,15 +1467,6 @@ export interface Messages {
       readonly board: {
         readonly create: string;
       };
-      readonly points: {
-        readonly create_goods: string;
-        readonly change_goods: string;
-        readonly change_rule: string;
-        readonly take: string;
-      };
-      readonly vip: {
-        readonly change_ladder: string;
-      };
     };
     readonly fact: {
       readonly account: string;
@@ -1498,16 +1490,6 @@ export interface Messages {
       readonly arrived: string;
       readonly opens: string;
       readonly packets: string;
-      readonly birthdayGift: string;
-      readonly depositBoost: string;
-      readonly depositThreshold: string;
-      readonly gift: string;
-      readonly keepThreshold: string;
-      readonly playThreshold: string;
-      readonly points: string;
-      readonly rebate: string;
-      readonly stock: string;
-      readonly rule: string;
     };
     readonly value: {
       readonly credit: string;
@@ -1527,13 +1509,6 @@ export interface Messages {
       readonly payer_right: string;
       readonly receiver_right: string;
       readonly partial: string;
-      readonly live: string;
-      readonly lottery: string;
-      readonly pvp: string;
-      readonly slots: string;
-      readonly sports: string;
-      readonly deposit: string;
-      readonly redeem: string;
     };
     readonly answer: string;
     readonly asker: {
@@ -1783,7 +1758,6 @@ export interface Messages {
         readonly approve_redeem: string;
         readonly reject_redeem: string;
         readonly ship_redeem: string;
-        readonly take: string;
       };
       readonly promotion: {
         readonly create: string;
@@ -2052,17 +2026,6 @@ export interface Messages {
       readonly ruling: string;
       readonly slice: string;
       readonly reference: string;
-      readonly birthdayGift: string;
-      readonly depositBoost: string;
-      readonly depositThreshold: string;
-      readonly gift: string;
-      readonly keepThreshold: string;
-      readonly playThreshold: string;
-      readonly rebate: string;
-      readonly stock: string;
-      readonly rule: string;
-      readonly owed: string;
-      readonly taken: string;
     };
     readonly value: {
       readonly active: string;
@@ -4194,7 +4157,6 @@ export interface Messages {
       readonly money: string;
       readonly save: string;
       readonly saved: string;
-      readonly waiting: string;
       readonly empty: string;
       readonly emptyHint: string;
       readonly failed: string;
@@ -4232,7 +4194,6 @@ export interface Messages {
       readonly one: string;
       readonly save: string;
       readonly saved: string;
-      readonly waiting: string;
       readonly add: string;
       readonly nameNeeded: string;
       readonly money: string;
@@ -4271,16 +4232,6 @@ export interface Messages {
       readonly emptyHint: string;
       readonly failed: string;
       readonly of: string;
-    };
-    readonly take: {
-      readonly open: string;
-      readonly title: string;
-      readonly lead: string;
-      readonly points: string;
-      readonly pointsWrong: string;
-      readonly submit: string;
-      readonly done: string;
-      readonly waiting: string;
     };
   };
   readonly 'desk-member-transfers': {
@@ -6343,6 +6294,7 @@ export interface Messages {
     readonly promotion_slot_unknown: string;
     readonly promotion_budget_given: string;
     readonly promotion_budget_used: string;
+    readonly promotion_hour_full: string;
     readonly promotion_changed: string;
     readonly promotion_deposit_least: string;
     readonly promotion_group_taken: string;
@@ -6425,7 +6377,6 @@ export interface Messages {
     readonly vendor_file_unreadable: string;
     readonly vendor_stands_so: string;
     readonly vip_ladder_invalid: string;
-    readonly vip_ladder_changed: string;
     readonly wallet_transfer_open: string;
     readonly wallet_transfer_pause: string;
     readonly wallet_transfer_stands_so: string;
@@ -6931,18 +6882,6 @@ export interface Messages {
         readonly title: string;
         readonly text: string;
       };
-      readonly gifts_ended: {
-        readonly title: string;
-        readonly text: string;
-      };
-      readonly bonus_with_deposit: {
-        readonly title: string;
-        readonly text: string;
-      };
-      readonly gift_with_deposit: {
-        readonly title: string;
-        readonly text: string;
-      };
       readonly bonus_reckoned: {
         readonly title: string;
         readonly text: string;
@@ -7008,10 +6947,6 @@ export interface Messages {
         readonly text: string;
       };
       readonly mission_points: {
-        readonly title: string;
-        readonly text: string;
-      };
-      readonly mission_taken_back: {
         readonly title: string;
         readonly text: string;
       };
@@ -9004,7 +8939,7 @@ export interface Messages {
       readonly convert: string;
       readonly mission: string;
       readonly promotion: string;
-      readonly take: string;
+      readonly void: string;
     };
     readonly redeems: {
       readonly title: string;
@@ -9236,6 +9171,7 @@ export interface Messages {
     };
     readonly wait: {
       readonly COMING_SOON: string;
+      readonly hourFull: string;
       readonly deposit: string;
       readonly play: string;
       readonly zalo: string;
@@ -9850,6 +9786,8 @@ export interface Messages {
       readonly title: string;
       readonly before: string;
       readonly with: string;
+      readonly promotion: string;
+      readonly joined: string;
       readonly reverses: string;
       readonly reversedBy: string;
       readonly save: string;
@@ -10115,6 +10053,8 @@ export interface Messages {
       readonly maxCashout: string;
       readonly aboveCap: string;
     };
+    readonly joined: string;
+    readonly toPromotion: string;
     readonly bets: {
       readonly title: string;
       readonly none: string;
@@ -11627,21 +11567,17 @@ export interface Messages {
       readonly deposit: string;
       readonly valid: string;
       readonly keep: string;
+      readonly gift: string;
       readonly rebate: string;
       readonly birthday: string;
       readonly boost: string;
+      readonly weeklyGift: string;
+      readonly monthlyGift: string;
       readonly withdrawals: string;
       readonly withdrawalsOf: string;
       readonly freeWithdrawals: string;
       readonly host: string;
-      readonly needs: string;
-      readonly gifts: string;
-      readonly once: string;
-      readonly weekly: string;
-      readonly monthly: string;
-      readonly upTo: string;
-      readonly hostRule: string;
-      readonly bonuses: string;
+      readonly hasHost: string;
     };
     readonly steps: {
       readonly title: string;

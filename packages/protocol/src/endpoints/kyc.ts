@@ -81,5 +81,5 @@ export const sendPapers = endpoint({
     images: z.array(image).min(1).max(paperLimits.images),
   }),
   reply: verification,
-  errors: ['too_young', 'papers_waiting', 'papers_stand', 'picture_unreadable'],
+  errors: ['too_young', 'papers_waiting', 'papers_stand', 'picture_unreadable', 'pictures_of_day'],
 });

@@ -275,6 +275,7 @@ export const approveApplication = endpoint({
     'approval_waiting',
     'promotion_group_taken',
     'promotion_budget_used',
+    'promotion_hour_full',
     'raffle_over',
     'raffle_full',
     'bonuses_stopped',

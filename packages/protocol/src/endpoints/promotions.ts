@@ -72,6 +72,7 @@ export const claimPromotion = endpoint({
     'promotion_status',
     'promotion_group_taken',
     'promotion_budget_used',
+    'promotion_hour_full',
     'raffle_over',
     'raffle_full',
     ...standing,

@@ -6,7 +6,7 @@ import {
   wageringCategories,
   winningsPolicies,
 } from '../promotions.ts';
-import { betId, rewardId } from '../schemas/ids.ts';
+import { betId, promotionId, rewardId } from '../schemas/ids.ts';
 import { freeSpinsGift, giftInKind } from '../schemas/promotion.ts';
 import {
   amountText,
@@ -46,6 +46,8 @@ const bonus = z.strictObject({
 });
 
 const wholeBonus = bonus.extend({
+  /** What was joined for it, and when; absent of other gifts. */
+  promotion: z.strictObject({ id: promotionId, joinedAt: instantText }).optional(),
   /** The balance just before it. */
   cashBeforeAmount: amountText.nullable(),
   maxStakeAmount: amountText.nullable(),
@@ -100,6 +102,7 @@ export const claimReward = endpoint({
     'reward_state',
     'promotion_group_taken',
     'promotion_budget_used',
+    'promotion_hour_full',
     'raffle_over',
     'raffle_full',
     'bonuses_stopped',

@@ -18,6 +18,8 @@ export const rewardsErrors = {
   },
   /** Everything that was to be given away is given away. */
   promotion_budget_used: { status: 409, log: 'info', reported: false, data: [] },
+  /** What it gives in one hour is given; from a moment on there is more. */
+  promotion_hour_full: { status: 409, log: 'info', reported: false, data: ['until'] },
   /** A promotion is for the line of somebody who is no agent. */
   promotion_slot_unknown: { status: 422, log: 'info', reported: false, data: ['nodeId'] },
   promotion_raffle_unknown: { status: 422, log: 'info', reported: false, data: ['raffleId'] },

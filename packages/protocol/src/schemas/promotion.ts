@@ -177,6 +177,8 @@ export const promotion = promotionTerms.extend({
   gap: z.enum([...audienceGaps, 'new', 'deposits', 'group', 'early', 'before']).nullable(),
   /** How many more can have it; null without a bound. */
   claimsLeft: z.int().nullable(),
+  /** Where the gifts of this hour are given: when there are more. */
+  hourFullUntil: instantText.nullable(),
   /** What this member has of it; null without an entry. */
   entry: z
     .strictObject({

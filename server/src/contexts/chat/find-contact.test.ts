@@ -32,6 +32,10 @@ describe('a way out of the chat', () => {
     'add me on wh atsapp id lucky77',
     'l u c k y . c o m',
     't e l e g r a m : lucky',
+    'scam[.]com',
+    'tg: lucky_1',
+    'WA 0812 345 6789',
+    'zero eight one two three four five six seven',
   ])('is found in %s', (text) => {
     expect(findsContact(text)).toBe(true);
   });
@@ -58,6 +62,8 @@ describe('a way out of the chat', () => {
     'Telegram: is it slow for you too?',
     'Discord had 20000 users once',
     'A B C',
+    'one two three, here we go',
+    'five or six of seven',
   ])('is not seen in %s', (text) => {
     expect(findsContact(text)).toBe(false);
   });

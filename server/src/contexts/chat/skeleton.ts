@@ -1,3 +1,5 @@
+import { withPlainDots } from './plain-dots.ts';
+
 /**
  * Letters of Cyrillic and Greek that are drawn as one of Latin, small ones; the common part of the
  * table of UTS #39 (confusables), because the names of hosts and messengers are Latin.
@@ -29,11 +31,12 @@ const spelled = /(?<![\p{L}\p{N}.])(?:[\p{L}\p{N}.]\s){2,}[\p{L}\p{N}.](?![\p{L}
  * are, so that people may write in theirs.
  */
 export function skeletonOf(text: string): string {
-  const plain = text
-    .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[。｡․]/gu, '.');
+  const plain = withPlainDots(
+    text
+      .normalize('NFKC')
+      .replaceAll(/\p{Cf}/gu, '')
+      .toLowerCase(),
+  );
   return plain
     .replaceAll(spelled, (letters) => letters.replaceAll(/\s/gu, ''))
     .replaceAll(/\S+/gu, (word) => (isDrawn(word) ? drawn(word) : word));

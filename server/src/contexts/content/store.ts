@@ -5,6 +5,7 @@ import { sql } from '../../platform/sql.ts';
 import type {
   AddVote,
   CountWaiting,
+  CountWaitingLock,
   InsertFeedback,
   LockFeedback,
   SelectFeedback,
@@ -42,7 +43,10 @@ export async function insertFeedback(
             ${String(row.sentAt)}::timestamptz, ${row.follows ?? null})`.execute(tx);
 }
 
+/** How many messages of a member wait; what they send at the same time waits here for the first. */
 export async function countWaiting(tx: Transaction, memberId: MemberId): Promise<number> {
+  await sql<CountWaitingLock>`
+    select pg_advisory_xact_lock(hashtextextended(${`feedback|${memberId}`}, 0))`.execute(tx);
   const { rows } = await sql<CountWaiting>`
     select count(*)::int as waiting from feedback
     where member_id = ${memberId} and answer is null`.execute(tx);

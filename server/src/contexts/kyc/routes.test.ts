@@ -4,6 +4,7 @@ import { proveSelf } from '../../../test/factories/factors.ts';
 import { registerMember } from '../../../test/factories/identity.ts';
 import { somePapers } from '../../../test/factories/kyc.ts';
 import { endlessRates, runningServer } from '../../../test/factories/running.ts';
+import { sendPicturesOfDay } from '../../../test/factories/pictures.ts';
 import { testDatabase } from '../../../test/harness.ts';
 
 const test = testDatabase();
@@ -101,6 +102,12 @@ describe('sendPapers', () => {
       .database()
       .pool.query(`select flag from standing_flags where reason like 'Below%' order by flag`);
     expect(rows).toEqual([{ flag: 'NO_BET' }, { flag: 'NO_BONUS' }, { flag: 'NO_DEPOSIT' }]);
+  });
+
+  it('brings no more pictures than one day allows (R90)', async () => {
+    const { id, send } = await enterMember();
+    await sendPicturesOfDay(test, id);
+    expect((await send()).code).toBe('pictures_of_day');
   });
 
   it('refuses what is no picture', async () => {

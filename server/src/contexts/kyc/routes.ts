@@ -1,5 +1,6 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import type { Ctx, MemberActor } from '../../platform/context.ts';
+import { takePictureQuota } from '../../platform/picture-quota/take-picture-quota.ts';
 import { redrawPictures } from '../../platform/pictures.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { ownRoute, route, type Route } from '../../platform/http/route.ts';
@@ -17,7 +18,13 @@ export function kycRoutes(rules: KycRules): readonly Route[] {
     ownRoute(endpoints.sendPapers, async (scope, { body }) => {
       const { images, ...typed } = body;
       const rule = rules();
-      const early = await scope.transaction((ctx) => refusePapers(ctx, typed, rule));
+      const early = await scope.transaction(async (ctx) => {
+        const refusal = await refusePapers(ctx, typed, rule);
+        if (refusal === undefined) {
+          await takePictureQuota(ctx, images);
+        }
+        return refusal;
+      });
       if (early !== undefined) {
         throw early;
       }

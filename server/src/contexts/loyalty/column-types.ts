@@ -24,6 +24,7 @@ import type { VipStepId } from './vip/store-vip.ts';
 export interface ColumnTypes {
   readonly 'point_rules.type': PointType;
   readonly 'point_days.member_id': MemberId;
+  readonly 'point_voids.member_id': MemberId;
   readonly 'point_purses.member_id': MemberId;
   readonly 'point_moves.id': PointMoveId;
   readonly 'point_moves.member_id': MemberId;

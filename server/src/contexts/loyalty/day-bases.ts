@@ -2,35 +2,54 @@ import { type Category, pointTypeOf } from '@portal/commission';
 import { assert } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
-import { readSpan } from '../turnover/index.ts';
+import { readFallen, readSpan } from '../turnover/index.ts';
 import type { CountedDay } from './points/store-points.ts';
 
 /** What a member did on a day, by what earns points. */
 export type DayBase = CountedDay;
 
-/** Of everybody who did anything on a day of the site, or of some. */
+/**
+ * Of everybody who did anything on a day of the site, or of some. What was taken back on it of bets
+ * of an earlier day stands apart, by the day of those bets.
+ */
 export async function readDayBases(
   ctx: Ctx,
   { day, memberIds }: { readonly day: string; readonly memberIds?: readonly MemberId[] },
 ): Promise<readonly DayBase[]> {
+  const some = memberIds !== undefined && { memberIds };
   const rows = await readSpan(ctx, {
     from: day,
     to: day,
-    ...(memberIds !== undefined && { memberIds }),
+    ...some,
   });
   const bases = rows.flatMap(({ memberId, category, depositMinor, ...row }): DayBase[] =>
     category === 'ALL'
-      ? [{ memberId, day, type: 'deposit', baseMinor: depositMinor }]
+      ? [{ memberId, day, sourceDay: day, type: 'deposit', baseMinor: depositMinor }]
       : [
           {
             memberId,
             day,
+            sourceDay: day,
             type: earningTypeOf(category),
             baseMinor: row.validMinor - row.noLoyaltyMinor,
           },
         ],
   );
-  return summed(bases);
+  const fallen = (await readFallen(ctx, { day, ...some })).flatMap(voidedOf(day));
+  return summed([...bases, ...fallen]);
+}
+
+/** What fell on a day counts for the day of its bets, and not for that day. */
+function voidedOf(day: string) {
+  return (row: Awaited<ReturnType<typeof readFallen>>[number]): readonly DayBase[] => {
+    const { memberId, sourceDay } = row;
+    const type = earningTypeOf(row.category);
+    const baseMinor = row.validMinor - row.noLoyaltyMinor;
+    return [
+      { memberId, day, sourceDay, type, baseMinor },
+      { memberId, day, sourceDay: day, type, baseMinor: 0n - baseMinor },
+    ];
+  };
 }
 
 function earningTypeOf(category: Category): DayBase['type'] {
@@ -49,8 +68,8 @@ function summed(bases: readonly DayBase[]): readonly DayBase[] {
   return [...sums.values()];
 }
 
-export function baseKey({ memberId, day, type }: Omit<DayBase, 'baseMinor'>): string {
-  return `${memberId} ${day} ${type}`;
+export function baseKey(base: Omit<DayBase, 'baseMinor'>): string {
+  return `${base.memberId} ${base.day} ${base.sourceDay} ${base.type}`;
 }
 
 /** How the sums differ from what was counted. */

@@ -41,6 +41,7 @@ export { openRequirement, type RequirementCommand } from './use-cases/open-requi
 export { type ReadRequirement, readRequirements } from './use-cases/read-requirements.ts';
 export { readContributions } from './use-cases/read-contributions.ts';
 export { readCorrections } from './use-cases/read-corrections.ts';
+export { readFallen } from './use-cases/read-fallen.ts';
 export { readCycles } from './use-cases/read-cycles.ts';
 export { readDays } from './use-cases/read-days.ts';
 export { readLargestDeposit } from './use-cases/read-largest-deposit.ts';

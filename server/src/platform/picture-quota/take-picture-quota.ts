@@ -8,8 +8,8 @@ export const mostMegabytesPerDay = 60;
 const most = BigInt(mostMegabytesPerDay) * 1024n * 1024n;
 
 /**
- * Counts what a member sends with applications, messages and proofs, before it is drawn: what
- * cannot be read counts as well (R90). Operators have no quota. A single call is bound by its
+ * Counts what a member sends with applications, messages, papers and proofs, before it is drawn:
+ * what cannot be read counts as well (R90). Operators have no quota. A single call is bound by its
  * schema, and always below the most. Refuses `pictures_of_day`.
  */
 export async function takePictureQuota(ctx: Ctx, images: readonly string[]): Promise<void> {

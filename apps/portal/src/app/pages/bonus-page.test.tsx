@@ -19,6 +19,14 @@ describe('a bonus', () => {
     await expect.element(main.getByText(/Play counts for the oldest first/u)).toBeVisible();
   });
 
+  it('names the promotion that was joined for it, and when', async () => {
+    await openPortal(address, { as: 'member' });
+    await expect.element(main.getByText(/You joined this promotion on/u)).toBeVisible();
+    await expect
+      .element(main.getByRole('link', { name: 'Show the promotion' }))
+      .toHaveAttribute('href', '/promotions/prm_0198f0b01000');
+  });
+
   it('says how much older play comes first, and where that stands', async () => {
     far.answer('readBonus', { ...samples.readBonus, beforeAmount: '9125.00' });
     await openPortal(address, { as: 'member' });

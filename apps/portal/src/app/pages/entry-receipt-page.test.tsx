@@ -40,6 +40,17 @@ describe('the receipt of a movement', () => {
     await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
+  it('of a bonus names the promotion that was joined, and when', async () => {
+    const reference = samples.readBonus.id;
+    far.answer('readStatementEntry', { ...sample, line: { ...sample.line, reference } });
+    await open();
+    await expect
+      .element(centre.getByRole('link', { name: samples.readBonus.title }))
+      .toHaveAttribute('href', '/promotions/prm_0198f0b01000');
+    await expect.element(centre.getByText('Joined on')).toBeVisible();
+    expect(far.calls('readBonus').at(-1)?.params).toEqual({ id: reference });
+  });
+
   it('names an order by its number, and shows no id that its member cannot look up', async () => {
     const named = { reference: 'dep_0198f0b11000', number: 'DP260302M2ZC4T8V1B' };
     far.answer('readStatementEntry', { ...sample, line: { ...sample.line, ...named } });

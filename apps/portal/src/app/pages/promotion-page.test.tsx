@@ -55,6 +55,16 @@ describe('a promotion', () => {
     await expect.poll(() => far.calls('claimPromotion').length).toBe(1);
   });
 
+  it('says when there are gifts again where those of an hour are given', async () => {
+    const hourFullUntil = '2026-03-02T10:00:00Z';
+    far.answer('listOwnPromotions', [{ ...samples.joinPromotion, hourFullUntil }]);
+    far.refuse('claimPromotion', 'promotion_hour_full');
+    await openPortal(welcomePath, { as: 'member' });
+    await expect.element(main.getByText(/The gifts of this hour are given/u)).toBeVisible();
+    await main.getByRole('button', { name: /Claim/u }).click();
+    await expect.element(main.getByText(refusalText('promotion_hour_full'))).toBeVisible();
+  });
+
   it('leads from what was taken to its bonus, and says how far its play is', async () => {
     far.answer('listOwnPromotions', [samples.claimPromotion]);
     await openPortal(welcomePath, { as: 'member' });

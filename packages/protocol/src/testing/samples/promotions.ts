@@ -38,6 +38,7 @@ const welcome: Card = {
   countries: [],
   gap: null,
   claimsLeft: null,
+  hourFullUntil: null,
   entry: null,
 };
 

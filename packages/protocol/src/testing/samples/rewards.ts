@@ -52,6 +52,7 @@ export const listBonuses: Sample<'listBonuses'> = { content: [open, done], nextC
 export const readBonusBars: Sample<'readBonusBars'> = { games: [] };
 export const readBonus: Sample<'readBonus'> = {
   ...open,
+  promotion: { id: 'prm_0198f0b01000', joinedAt: '2026-03-01T09:00:00Z' },
   cashBeforeAmount: '100.00',
   maxStakeAmount: '200.00',
   winningsPolicy: 'PRO_RATA',

@@ -151,6 +151,11 @@ export interface InsertFeedback {
   ];
 }
 
+export interface CountWaitingLock {
+  readonly row: CountWaitingOfLock['row'];
+  readonly values: readonly [string];
+}
+
 export interface CountWaiting {
   readonly row: CountWaitingOf['row'];
   readonly values: readonly [MemberId];

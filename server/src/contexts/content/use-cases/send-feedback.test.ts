@@ -67,6 +67,17 @@ describe('sendFeedback', () => {
     });
   });
 
+  it('lets no more wait of twenty that come at once', async () => {
+    const actor = actorOf(await buildPlayer(test));
+    const command = { questionType: 'game', content: 'The reels stood still', rule } as const;
+    const send = () => test.inUnit((ctx) => sendFeedback(ctx, command), { actor });
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, send));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(mostWaiting);
+    for (const outcome of outcomes.filter(({ status }) => status === 'rejected')) {
+      expect(outcome).toMatchObject({ reason: { code: 'feedback_waits' } });
+    }
+  });
+
   it('keeps what a member wrote for that member, newest first and page by page', async () => {
     const [member, other] = [await newMember(), await newMember()];
     const first = await member.send('The first of two');

@@ -587,9 +587,44 @@ export interface SelectCounted {
   readonly values: readonly [SqlArrayOf<string>, string];
 }
 
+export interface SelectCountedVoids {
+  readonly row: {
+    readonly memberId: ColumnTypes['point_voids.member_id'];
+    readonly day: string;
+    readonly sourceDay: string;
+    readonly type: 'live' | 'lottery' | 'pvp' | 'slots' | 'sports';
+    readonly baseMinor: bigint;
+  };
+  readonly values: readonly [SqlArrayOf<string>, string];
+}
+
+export interface SelectRulesOfDays {
+  readonly row: {
+    readonly memberId: ColumnTypes['point_days.member_id'];
+    readonly day: string;
+    readonly type: 'live' | 'lottery' | 'pvp' | 'slots' | 'sports' | 'deposit';
+    readonly amount: bigint;
+    readonly ratio: bigint | null;
+  };
+  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>];
+}
+
 export interface WriteCounted {
   readonly row: object;
   readonly values: readonly [
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
+  ];
+}
+
+export interface WriteVoids {
+  readonly row: object;
+  readonly values: readonly [
+    SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { emit } from '../../../platform/outbox.ts';
 import { lockAndLook } from '../../wallet/index.ts';
 import { cashOf } from '../points/books.ts';
-import { returnPoints, takePoints } from '../points/take-points.ts';
+import { returnPoints, takeBackPoints } from '../points/take-back-points.ts';
 import type { MissionGifts } from './mission-gifts.ts';
 import type { Mission } from './store-missions.ts';
 import { lockTakenBack, putTakenBack } from './store-owed.ts';
@@ -85,7 +85,7 @@ async function takeBack(
       return 0;
     case 'POINTS': {
       const debt = `${given.givenFor}:back:${ctx.ids.next('ptm')}`;
-      await takePoints(ctx, { memberId, points, debt, reference, type: 'mission' });
+      await takeBackPoints(ctx, { memberId, points, debt, reference, type: 'mission' });
       return Number(points);
     }
     case 'TICKET': {

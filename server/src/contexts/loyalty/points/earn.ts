@@ -1,6 +1,6 @@
 import { creditPoints, earnedPointsE4 } from '@portal/commission';
 import type { DayBase } from '../day-bases.ts';
-import type { PointRules } from './rules.ts';
+import type { RuleOf } from './day-rules.ts';
 
 export const e4PerPoint = 10_000n;
 
@@ -20,20 +20,20 @@ export interface Earning {
 
 /**
  * Turns what changed of a member's days into points, in order. Points that a void takes back and
- * that are spent already stay owed: the next ones pay them (agents-loyalty-money.md D1).
+ * that are spent already stay owed: the next ones pay them (agents-loyalty-money.md D1). Nothing,
+ * not even a part of a point, is owed while points are there.
  */
 export function earn(
   changes: readonly DayBase[],
   purse: Purse,
-  rules: PointRules,
+  ruleOf: RuleOf,
 ): { readonly earnings: readonly Earning[]; readonly purse: Purse } {
   const earnings: Earning[] = [];
   let { balance, openE4 } = purse;
   for (const base of changes) {
-    const e4 = earnedPointsE4(base.baseMinor, rules[base.type]).amount;
-    const credit = creditPoints(openE4 + e4);
-    const points = 0n - credit.points > balance ? 0n - balance : credit.points;
-    openE4 = credit.remainderE4 + (credit.points - points) * e4PerPoint;
+    const e4 = openE4 + earnedPointsE4(base.baseMinor, ruleOf(base)).amount;
+    const points = e4 < 0n ? 0n - payable({ balance, openE4: e4 }) : creditPoints(e4).points;
+    openE4 = e4 - points * e4PerPoint;
     balance += points;
     if (points !== 0n) {
       earnings.push({ base, points, balance });
@@ -50,6 +50,12 @@ export function takeFrom(
   const taken = points < balance ? points : balance;
   const missingE4 = (points - taken) * e4PerPoint;
   return { taken, purse: { balance: balance - taken, openE4: openE4 - missingE4 } };
+}
+
+/** What of the points that are owed can be paid from those that are there. */
+export function payable({ balance, openE4 }: Purse): bigint {
+  const owed = owedPoints(openE4);
+  return owed < balance ? owed : balance;
 }
 
 /** Whole points that the next ones pay first. */

@@ -3,11 +3,12 @@ import type { MemberId, PointMoveType } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { lockAndLook, post } from '../../wallet/index.ts';
 import { pointsAccount, pointsTransfer } from './books.ts';
+import { payOwed } from './pay-owed.ts';
 import { insertMoves } from './store-points.ts';
 
 /**
- * Credits points that were promised, once for each debt. The caller holds the lock of the member's
- * account, and has asked whether the member may have them.
+ * Credits points that were promised, once for each debt; what is owed is paid of them. The caller
+ * holds the lock of the member's account, and has asked whether the member may have them.
  */
 export async function givePoints(
   ctx: Ctx,
@@ -28,4 +29,5 @@ export async function givePoints(
   const id = ctx.ids.next('ptm');
   const move = { id, memberId, at: ctx.clock.now(), type, reference } as const;
   await insertMoves(ctx.tx, [{ ...move, baseMinor: undefined, points, balance }]);
+  await payOwed(ctx, memberId);
 }

@@ -10,6 +10,7 @@ import { bookGivenMoney } from '../given-money.ts';
 import { moneyTransfer, pointsBalance, pointsTransfer } from './books.ts';
 import { isCancelled } from './cancelling.ts';
 import type { FreeSpinsGift } from './goods.ts';
+import { payOwed } from './pay-owed.ts';
 import { spinStakeMinor } from './refuse-strange-slot.ts';
 import { settleStock } from './store-goods.ts';
 import { insertMoves } from './store-points.ts';
@@ -133,4 +134,5 @@ async function giveBack(ctx: Ctx, order: Redeem, at: Temporal.Instant): Promise<
   const balance = await pointsBalance(ctx, memberId);
   const move = { id: ctx.ids.next('ptm'), memberId, at, type: 'refund', reference: id } as const;
   await insertMoves(ctx.tx, [{ ...move, baseMinor: undefined, points, balance }]);
+  await payOwed(ctx, memberId);
 }

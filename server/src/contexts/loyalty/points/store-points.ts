@@ -1,3 +1,4 @@
+import type { PointRule } from '@portal/commission';
 import type { MemberId, PointMoveId, PointMoveType, PointType } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { plain } from '../../../platform/sql-arrays.ts';
@@ -6,13 +7,16 @@ import type {
   InsertMoves,
   LockCounting,
   SelectCounted,
+  SelectCountedVoids,
   SelectMoves,
   SelectPurses,
   SelectRules,
+  SelectRulesOfDays,
   SumConverted,
   WriteCounted,
   WritePurses,
   WriteRule,
+  WriteVoids,
 } from '../generated/statements.ts';
 
 export async function selectRules(tx: Transaction): Promise<readonly SelectRules['row'][]> {
@@ -47,9 +51,13 @@ export async function lockCounting(tx: Transaction): Promise<void> {
 export interface CountedDay {
   readonly memberId: MemberId;
   readonly day: string;
-  readonly type: Exclude<PointType, 'redeem'>;
+  /** Earlier than the day for what was taken back on it of bets of that day. */
+  readonly sourceDay: string;
+  readonly type: EarningType;
   readonly baseMinor: bigint;
 }
+
+export type EarningType = Exclude<PointType, 'redeem'>;
 
 export async function selectCounted(
   tx: Transaction,
@@ -57,25 +65,62 @@ export async function selectCounted(
     readonly memberIds: readonly MemberId[];
     readonly day: string;
   },
-): Promise<readonly SelectCounted['row'][]> {
-  const { rows } = await sql<SelectCounted>`
+): Promise<readonly CountedDay[]> {
+  const { memberIds, day } = query;
+  const own = await sql<SelectCounted>`
     select member_id as "memberId", day, type, base_minor as "baseMinor" from point_days
+    where member_id = any(${plain(memberIds)}::text[]) and day = ${day}::date`.execute(tx);
+  const voids = await sql<SelectCountedVoids>`
+    select member_id as "memberId", day, source_day as "sourceDay", type, base_minor as "baseMinor"
+    from point_voids
+    where member_id = any(${plain(memberIds)}::text[]) and day = ${day}::date`.execute(tx);
+  return [...own.rows.map((row) => ({ ...row, sourceDay: row.day })), ...voids.rows];
+}
+
+/** By which rules days were counted; days of before rules were kept have none. */
+export async function selectRulesOfDays(
+  tx: Transaction,
+  query: { readonly memberIds: readonly MemberId[]; readonly days: readonly string[] },
+): Promise<readonly SelectRulesOfDays['row'][]> {
+  const { rows } = await sql<SelectRulesOfDays>`
+    select member_id as "memberId", day, type, rule_amount as "amount", rule_ratio as "ratio"
+    from point_days
     where member_id = any(${plain(query.memberIds)}::text[])
-      and day = ${query.day}::date`.execute(tx);
+      and day = any(${plain(query.days)}::text[]::date[]) and rule_amount is not null`.execute(tx);
   return rows;
 }
 
-/** In the place of what was counted before. */
-export async function writeCounted(tx: Transaction, rows: readonly CountedDay[]): Promise<void> {
+/** In the place of what was counted before; the rule stays that of the first time. */
+export async function writeCounted(
+  tx: Transaction,
+  rows: readonly (CountedDay & { readonly rule: PointRule })[],
+): Promise<void> {
   await sql<WriteCounted>`
-    insert into point_days (member_id, day, type, base_minor)
-    select member_id, day::date, type, base_minor from unnest(
+    insert into point_days (member_id, day, type, base_minor, rule_amount, rule_ratio)
+    select member_id, day::date, type, base_minor, amount, ratio from unnest(
       ${plain(rows.map((row) => row.memberId))}::text[],
       ${plain(rows.map((row) => row.day))}::text[],
       ${plain(rows.map((row) => row.type))}::text[],
-      ${plain(rows.map((row) => row.baseMinor))}::bigint[])
-      as d (member_id, day, type, base_minor)
+      ${plain(rows.map((row) => row.baseMinor))}::bigint[],
+      ${plain(rows.map(({ rule }) => rule.amount))}::bigint[],
+      ${plain(rows.map(({ rule }) => rule.ratio))}::bigint[])
+      as d (member_id, day, type, base_minor, amount, ratio)
     on conflict (member_id, day, type) do update set base_minor = excluded.base_minor
+  `.execute(tx);
+}
+
+/** What was taken back of bets of earlier days, in the place of what was counted before. */
+export async function writeVoids(tx: Transaction, rows: readonly CountedDay[]): Promise<void> {
+  await sql<WriteVoids>`
+    insert into point_voids (member_id, day, source_day, type, base_minor)
+    select member_id, day::date, source_day::date, type, base_minor from unnest(
+      ${plain(rows.map((row) => row.memberId))}::text[],
+      ${plain(rows.map((row) => row.day))}::text[],
+      ${plain(rows.map((row) => row.sourceDay))}::text[],
+      ${plain(rows.map((row) => row.type))}::text[],
+      ${plain(rows.map((row) => row.baseMinor))}::bigint[])
+      as d (member_id, day, source_day, type, base_minor)
+    on conflict (member_id, day, source_day, type) do update set base_minor = excluded.base_minor
   `.execute(tx);
 }
 

@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { actorOf, buildPlayer, openGamesEnv, playSpins } from '../../../../test/factories/games.ts';
 import { bookDeposit, earnPoints } from '../../../../test/factories/loyalty.ts';
 import { testDatabase } from '../../../../test/harness.ts';
+import { siteDay } from '../../../platform/site-date.ts';
+import { turnoverPlayer } from '../../../../test/factories/turnover.ts';
 import { foldFacts } from '../../turnover/index.ts';
 import { pointsBalance } from '../points/books.ts';
-import { selectMoves } from '../points/store-points.ts';
+import { selectMoves, writeRule } from '../points/store-points.ts';
 import { countDays } from './count-days.ts';
 
 const test = testDatabase();
@@ -20,6 +22,13 @@ async function newMember() {
     moves: () => test.inUnit((ctx) => selectMoves(ctx.tx, { memberId, ...all })),
   };
 }
+
+const today = () => test.inUnit((ctx) => Promise.resolve(siteDay(ctx)));
+
+const earnPerHundred = (ratio: bigint) =>
+  test.inUnit((ctx) =>
+    writeRule(ctx.tx, { type: 'slots', amount: 10_000n, ratio, at: ctx.clock.now() }),
+  );
 
 const nextDay = async () => {
   test.clock.advance({ hours: 24 });
@@ -71,6 +80,41 @@ describe('countDays', () => {
     await earnPoints(test, { memberId, points: 8n });
     expect(await member.points()).toBe(3n);
     expect((await member.moves()).map(({ points }) => points)).toEqual([3n, -10n, 10n]);
+  });
+
+  it('takes back what was earned, by the rule that the day of the bets was counted by (D1)', async () => {
+    const player = turnoverPlayer(test, 'ruledday');
+    const { memberId } = player;
+    const points = () => test.inUnit((ctx) => pointsBalance(ctx, memberId));
+    const count = async () => {
+      await test.inUnit((ctx) => foldFacts(ctx));
+      await nextDay();
+    };
+    await player.book(player.fact('1', { validMinor: 100_000n }));
+    const correctsAt = test.clock.now();
+    const first = await today();
+    await count();
+    const second = await today();
+    expect(await points()).toBe(10n);
+    await earnPerHundred(2n);
+    const back = { betCount: -1, stakeMinor: -1_000n, validMinor: -100_000n, correctsAt };
+    await player.book(player.fact('1', back), player.fact('2', { validMinor: 50_000n }));
+    await count();
+    expect(await points()).toBe(10n);
+    await test.inUnit((ctx) => countDays(ctx));
+    await earnPerHundred(1n);
+    expect(await points()).toBe(10n);
+    const { rows } = await test
+      .database()
+      .pool.query(
+        'select points, reference from point_moves where member_id = $1 order by position',
+        [memberId],
+      );
+    expect(rows).toEqual([
+      { points: 10n, reference: first },
+      { points: 10n, reference: second },
+      { points: -10n, reference: first },
+    ]);
   });
 
   it('gives nothing to who is excluded from play, now or later', async () => {

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { siteDate, siteDay } from '../../../platform/site-date.ts';
 import { baseKey, changesSince, type DayBase, readDayBases } from '../day-bases.ts';
-import { lockCounting, selectCounted, writeCounted } from '../points/store-points.ts';
+import { lockCounting, selectCounted, writeCounted, writeVoids } from '../points/store-points.ts';
 import { creditPoints } from '../points/use-cases/credit-points.ts';
 import { addToStandings, type Volume } from '../vip/store-vip.ts';
 
@@ -29,12 +29,18 @@ async function countDay(ctx: Ctx, day: string): Promise<void> {
   if (changes.length === 0) {
     return;
   }
-  await creditPoints(ctx, changes);
+  const ruleOf = await creditPoints(ctx, changes);
   await addToStandings(ctx.tx, { volumes: volumesOf(changes), today: siteDay(ctx) });
   const changed = new Set(changes.map(baseKey));
+  const now = bases.filter((base) => changed.has(baseKey(base)));
+  const isOwn = (base: DayBase) => base.sourceDay === base.day;
   await writeCounted(
     ctx.tx,
-    bases.filter((base) => changed.has(baseKey(base))),
+    now.filter(isOwn).map((base) => ({ ...base, rule: ruleOf(base) })),
+  );
+  await writeVoids(
+    ctx.tx,
+    now.filter((base) => !isOwn(base)),
   );
 }
 

@@ -44,10 +44,13 @@ export function presentWhole(
   locales: readonly string[],
   games: Parameters<typeof gameName>[0],
 ): ReplyOf<Endpoints['readBonus']> {
-  const { reward, bets, beforeMinor, givingUp } = bonus;
+  const { reward, joined, bets, beforeMinor, givingUp } = bonus;
   const { currency, cashBeforeMinor, wagering } = reward;
   return {
     ...presentBonus(bonus, locales),
+    ...(joined !== undefined && {
+      promotion: { id: joined.promotionId, joinedAt: String(joined.joinedAt) },
+    }),
     cashBeforeAmount: cashBeforeMinor === null ? null : amountOf(cashBeforeMinor, currency),
     maxStakeAmount: wagering.maxStakeAmount,
     ...(wagering.maxCashoutAmount !== undefined && {

@@ -7,7 +7,7 @@ import { benchDesk, rewardsBench } from '../../../../test/factories/rewards.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { siteDay } from '../../../platform/site-date.ts';
 import { stakesOf } from '../../catalog/index.ts';
-import { takePoints } from '../../loyalty/index.ts';
+import { takeBackPoints } from '../../loyalty/index.ts';
 import { balanceOf, pointsCurrency } from '../../wallet/index.ts';
 import type { PromotionOffer } from '../promotions/terms.ts';
 import { countDeposit } from '../promotions/use-cases/count-deposit.ts';
@@ -138,7 +138,7 @@ describe('a gift whose deposit was taken back', () => {
   it('takes points back, and what is spent of them is owed', async () => {
     const member = await taken(pointsGift);
     const spent = { memberId: member.id, points: 200n, debt: `spent:${member.id}` };
-    await test.inUnit((ctx) => takePoints(ctx, { ...spent, reference: 'x', type: 'mission' }));
+    await test.inUnit((ctx) => takeBackPoints(ctx, { ...spent, reference: 'x', type: 'mission' }));
     await member.takeBack();
     await member.takeBack();
     expect(await pointsOf(member.id)).toBe(0n);

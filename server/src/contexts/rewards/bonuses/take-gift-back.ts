@@ -2,7 +2,7 @@ import type { MemberId, RewardId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { emit } from '../../../platform/outbox.ts';
 import { withdrawFreeSpins, wonRoundsOf } from '../../games/index.ts';
-import { takePoints } from '../../loyalty/index.ts';
+import { takeBackPoints } from '../../loyalty/index.ts';
 import { readRequirements } from '../../turnover/index.ts';
 import { voidGiven } from '../raffles/void-given.ts';
 import { endGifts } from './end-gifts.ts';
@@ -71,7 +71,7 @@ async function take(ctx: Ctx, reward: Reward): Promise<Back | undefined> {
   if (inKind?.points !== undefined) {
     const points = BigInt(inKind.points);
     const back = { memberId, points, debt: `reward:${id}:back`, reference: id } as const;
-    await takePoints(ctx, { ...back, type: 'promotion' });
+    await takeBackPoints(ctx, { ...back, type: 'promotion' });
     return { gift: 'points', count: inKind.points, worthMinor };
   }
   if (inKind?.tickets !== undefined) {

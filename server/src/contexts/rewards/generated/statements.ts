@@ -708,12 +708,29 @@ export interface SelectHeldGroups {
 }
 
 export interface SelectPromotions {
-  readonly row: LockDeskPromotion['row'];
+  readonly row: {
+    readonly id: ColumnTypes['promotions.id'];
+    readonly version: number;
+    readonly revision: number;
+    readonly state: 'draft' | 'live' | 'paused' | 'stopped';
+    readonly opensAt: Temporal.Instant;
+    readonly closesAt: Temporal.Instant;
+    readonly budgetMinor: bigint;
+    readonly issuedMinor: bigint;
+    readonly hourlyMinor: bigint | null;
+    readonly hourFrom: Temporal.Instant | null;
+    readonly hourIssuedMinor: bigint;
+    readonly mostClaims: number | null;
+    readonly claims: number;
+    readonly sort: number;
+    readonly offer: ColumnTypes['promotion_versions.offer'];
+    readonly texts: ColumnTypes['promotion_versions.texts'];
+  };
   readonly values: readonly [SqlPiece];
 }
 
 export interface FindPromotion {
-  readonly row: LockDeskPromotion['row'];
+  readonly row: SelectPromotions['row'];
   readonly values: readonly [SqlPiece, ColumnTypes['promotions.id']];
 }
 

@@ -38,7 +38,6 @@ export async function audiencesOf(
     ids.map((id) => [
       id,
       {
-        isMember: true,
         registeredAt: beginnings.get(id)?.registeredAt,
         rank: ranks.get(id) ?? 0,
         tags: tags.get(id) ?? [],
@@ -52,7 +51,7 @@ export async function audiencesOf(
 /** Of somebody without an account only the address says something. */
 export function visitorAudience({ actor, site }: Pick<Ctx, 'actor' | 'site'>): Audience {
   const country = actor.kind === 'visitor' ? site.countryOf(actor.ip) : null;
-  return { isMember: false, registeredAt: undefined, rank: 0, tags: [], line: [], country };
+  return { registeredAt: undefined, rank: 0, tags: [], line: [], country };
 }
 
 /** Why somebody is not among those whom an offer is for; the days of a new member come last. */

@@ -17,6 +17,8 @@ export interface SeenPromotion {
   readonly gap: Gap | undefined;
   /** Whoever joins now has other terms than the entry, whose terms these are. */
   readonly hasNewerTerms: boolean;
+  /** When there are gifts again; undefined unless those of this hour are given. */
+  readonly hourFullUntil: Temporal.Instant | undefined;
 }
 
 type Card = ReplyOf<Endpoints['listPromotions']>[number];
@@ -30,7 +32,7 @@ export function localesOf(
 }
 
 export function presentPromotion(
-  { promotion, entry, status, gap, hasNewerTerms }: SeenPromotion,
+  { promotion, entry, status, gap, hasNewerTerms, hourFullUntil }: SeenPromotion,
   { locales, site }: { readonly locales: readonly string[]; readonly site: Site },
 ): Card {
   const { currency, linkHosts } = site;
@@ -52,6 +54,7 @@ export function presentPromotion(
     currency,
     status,
     claimsLeft: mostClaims === null ? null : mostClaims - claims,
+    hourFullUntil: hourFullUntil === undefined ? null : String(hourFullUntil),
     entry:
       entry === undefined
         ? null

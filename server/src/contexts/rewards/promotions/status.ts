@@ -112,7 +112,12 @@ function isTooLate({ offer }: Promotion, { status }: Entry, { creditedDeposits }
 
 /** The stop rule: a promotion closes when it cannot give its least gift once more. */
 function isBudgetLeft(promotion: Promotion, currency: string): boolean {
-  const { budgetMinor, issuedMinor, mostClaims, claims, offer } = promotion;
-  const least = isSameForAll(offer) ? giftMinor(offer, 0n, currency) : 1n;
+  const { budgetMinor, issuedMinor, mostClaims, claims } = promotion;
+  const least = leastGiftMinor(promotion, currency);
   return issuedMinor + least <= budgetMinor && (mostClaims === null || claims < mostClaims);
+}
+
+/** The least that a promotion gives at once. */
+export function leastGiftMinor({ offer }: Pick<Promotion, 'offer'>, currency: string): bigint {
+  return isSameForAll(offer) ? giftMinor(offer, 0n, currency) : 1n;
 }

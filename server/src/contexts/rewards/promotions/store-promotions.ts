@@ -19,7 +19,8 @@ export type PromotionVersion = FindVersion['row'];
 const columns = sql`p.id, p.version, p.revision, p.state, p.opens_at as "opensAt",
   p.closes_at as "closesAt",
   p.budget_minor as "budgetMinor", p.issued_minor as "issuedMinor",
-  p.hourly_minor as "hourlyMinor", p.most_claims as "mostClaims", p.claims, p.sort,
+  p.hourly_minor as "hourlyMinor", p.hour_from as "hourFrom",
+  p.hour_issued_minor as "hourIssuedMinor", p.most_claims as "mostClaims", p.claims, p.sort,
   v.offer, v.texts`;
 
 /** Those that members may see, with their terms of now; one that rests or is over is closed. */

@@ -1,14 +1,14 @@
 import { assertDefined } from '@portal/money';
 import type { PersonMarkKind, RewardId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
-import { Refusal } from '../../../platform/refusal.ts';
 import { holdReward, lockReward } from '../bonuses/store-rewards.ts';
 import { takeReward } from '../bonuses/take-reward.ts';
 import { heldText, sharedMarks } from './cluster.ts';
 import { refuseGroupTaken } from './group.ts';
 import { lockRun } from './store-clusters.ts';
 import { type Entry, updateEntry, updateHold } from './store-entries.ts';
-import { findVersion, takeBudget } from './store-promotions.ts';
+import { spendOrRefuse } from './spend-budget.ts';
+import { findVersion } from './store-promotions.ts';
 import type { PromotionOffer } from './terms.ts';
 
 /**
@@ -16,7 +16,7 @@ import type { PromotionOffer } from './terms.ts';
  * time, no more leaves than there is (R47). Where another account that looks like the same person
  * had it, the terms say whether it waits for a person to look at, or is refused (R89). On terms
  * that an operator decides about a claim is an application (D8). Refuses `promotion_group_taken`,
- * then `promotion_budget_used`, `raffle_over`, `raffle_full`.
+ * then `promotion_budget_used`, `promotion_hour_full`, `raffle_over`, `raffle_full`.
  */
 export async function takeGift(ctx: Ctx, entry: Entry): Promise<RewardId> {
   const rewardId = assertDefined(entry.rewardId, 'what can be taken was offered');
@@ -34,11 +34,9 @@ export async function takeGift(ctx: Ctx, entry: Entry): Promise<RewardId> {
     await holdGift(ctx, entry, { rewardId, kinds, offer });
     return rewardId;
   }
-  const at = ctx.clock.now();
-  if (!(await takeBudget(ctx.tx, { id: promotionId, amountMinor: reward.amountMinor, at }))) {
-    throw new Refusal('promotion_budget_used');
-  }
+  await spendOrRefuse(ctx, { id: promotionId, amountMinor: reward.amountMinor });
   await takeReward(ctx, reward);
+  const at = ctx.clock.now();
   await updateEntry(ctx.tx, { ...entry, status: 'CLAIMED', decidedBy: null, at });
   return rewardId;
 }

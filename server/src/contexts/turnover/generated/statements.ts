@@ -130,6 +130,7 @@ export interface InsertDayCorrections {
     SqlArrayOf<bigint | number>,
     SqlArrayOf<bigint | number>,
     SqlArrayOf<bigint | number>,
+    SqlArrayOf<bigint | number>,
   ];
 }
 
@@ -157,6 +158,17 @@ export interface SumDayCorrections {
     string,
     SqlPiece,
   ];
+}
+
+export interface SumFallen {
+  readonly row: {
+    readonly memberId: MemberId;
+    readonly category: ColumnTypes['turnover_corrections.category'];
+    readonly sourceDay: string;
+    readonly validMinor: bigint;
+    readonly noLoyaltyMinor: bigint;
+  };
+  readonly values: readonly [string, SqlPiece];
 }
 
 export interface InsertBetDeltas {

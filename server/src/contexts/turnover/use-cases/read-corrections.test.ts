@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { turnoverPlayer } from '../../../../test/factories/turnover.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { readCorrections } from './read-corrections.ts';
+import { readFallen } from './read-fallen.ts';
 
 const test = testDatabase();
 
@@ -22,4 +23,10 @@ it('moves what was taken back from the day on which it fell to that of its bet',
   expect(await of('2026-04-01', '2026-04-01')).toEqual([[-1, -1_000n]]);
   expect(await of('2026-04-02', '2026-04-02')).toEqual([[1, 1_000n]]);
   expect(await of('2026-04-01', '2026-04-02')).toEqual([]);
+  const fallen = (day: string) =>
+    test.inUnit((ctx) => readFallen(ctx, { day, memberIds: [ann.memberId] }));
+  expect(await fallen('2026-04-01')).toEqual([]);
+  expect(await fallen('2026-04-02')).toMatchObject([
+    { sourceDay: '2026-04-01', category: 'RNG', validMinor: -1_000n, noLoyaltyMinor: 0n },
+  ]);
 });

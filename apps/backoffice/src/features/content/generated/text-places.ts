@@ -747,6 +747,7 @@ rewards.bets.
 rewards.byBreak
 rewards.giveUp.
 rewards.howBack
+rewards.joined
 rewards.neverTaken
 rewards.noBonus
 rewards.older
@@ -754,6 +755,7 @@ rewards.playUntil
 rewards.stat.
 rewards.status.
 rewards.takenAt
+rewards.toPromotion
 /m/bonusDetails
 /m/bonusDetails/$rewardId
 /m/rewardCenter
@@ -1044,8 +1046,10 @@ records.statement.columns.type
 records.entryReceipt.before
 records.entryReceipt.counterpart.
 records.entryReceipt.fate.
+records.entryReceipt.joined
 records.entryReceipt.notFound
 records.entryReceipt.open.
+records.entryReceipt.promotion
 records.entryReceipt.reversedBy
 records.entryReceipt.reverses
 records.entryReceipt.save

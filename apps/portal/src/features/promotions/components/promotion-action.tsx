@@ -32,7 +32,21 @@ export function PromotionAction({ promotion }: Acting) {
   if (member?.isTrial === true && isOpen) {
     return <TrialRefused />;
   }
-  return <ByStatus promotion={promotion} />;
+  return (
+    <>
+      <HourFull promotion={promotion} />
+      <ByStatus promotion={promotion} />
+    </>
+  );
+}
+
+/** The gifts of this hour are given, and there are more in the next. */
+function HourFull({ promotion: { hourFullUntil } }: Acting) {
+  const t = useTranslations('promotions.wait');
+  const formats = useFormats();
+  return hourFullUntil === null ? null : (
+    <Note>{t('hourFull', { time: formats.dateTime(hourFullUntil) })}</Note>
+  );
 }
 
 function ByStatus({ promotion }: Acting) {

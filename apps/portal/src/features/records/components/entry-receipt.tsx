@@ -8,6 +8,8 @@ import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { useSite } from '../../../shared/site/site-facts.ts';
 import { entryQuery, type EntryReceiptReply } from '../api/read-statement-entry.ts';
+import { recordKind } from '../../../shared/records/record-link.tsx';
+import { useBonus } from '../../../shared/rewards/read-bonus.ts';
 import { useCopyLabels } from '../../../shared/records/use-copy-labels.ts';
 import { useEntryText } from '../../../shared/records/use-entry-text.ts';
 import { useReceiptText } from '../hooks/use-receipt-text.ts';
@@ -52,6 +54,7 @@ function Receipt({ receipt }: { readonly receipt: EntryReceiptReply }) {
       </div>
       <Card>
         <Facts receipt={receipt} />
+        {recordKind(line.reference) === 'bonus' && <JoinedFor rewardId={line.reference} />}
       </Card>
       {receipt.withdrawal !== null && (
         <WithdrawalFate fate={receipt.withdrawal} currency={line.currency} />
@@ -108,6 +111,33 @@ function Facts({ receipt }: { readonly receipt: EntryReceiptReply }) {
           <EntryLink entryId={reversedByEntryId} />
         </Fact>
       )}
+    </dl>
+  );
+}
+
+/** Which promotion a bonus came of, and when it was joined; nothing of other gifts. */
+function JoinedFor({ rewardId }: { readonly rewardId: string }) {
+  const t = useTranslations('records.entryReceipt');
+  const formats = useFormats();
+  const { data } = useBonus(rewardId);
+  if (data?.promotion === undefined) {
+    return null;
+  }
+  const { id: promotionId, joinedAt } = data.promotion;
+  return (
+    <dl className="m-0 mt-2 grid gap-2 text-14">
+      <Fact label={t('promotion')}>
+        <Link
+          to="/promotions/$promotionId"
+          params={{ promotionId }}
+          className="font-semibold text-link"
+        >
+          <bdi>{data.title}</bdi>
+        </Link>
+      </Fact>
+      <Fact label={t('joined')}>
+        <bdi dir="ltr">{formats.fullDateTime(joinedAt)}</bdi>
+      </Fact>
     </dl>
   );
 }

@@ -45,6 +45,7 @@ function Detail({ bonus }: { readonly bonus: WholeBonus }) {
           <b className="grow text-20">{title}</b>
           <BonusStatus status={status} />
         </p>
+        {bonus.promotion !== undefined && <Joined promotion={bonus.promotion} />}
         <div className="grid gap-4 sm:grid-cols-3">
           <Stat label={t('stat.gift')}>
             {given(bonus) ?? <MoneyText amount={giftAmount} currency={currency} />}
@@ -92,6 +93,24 @@ function Detail({ bonus }: { readonly bonus: WholeBonus }) {
       </Card>
       <Bets bonus={bonus} />
     </div>
+  );
+}
+
+/** Which promotion was joined for it, and when. */
+function Joined({ promotion }: { readonly promotion: NonNullable<WholeBonus['promotion']> }) {
+  const t = useTranslations('rewards');
+  const formats = useFormats();
+  return (
+    <p className="m-0 flex flex-wrap gap-x-3 text-14 text-text-2">
+      {t('joined', { time: formats.fullDateTime(promotion.joinedAt) })}
+      <Link
+        to="/promotions/$promotionId"
+        params={{ promotionId: promotion.id }}
+        className="text-link underline"
+      >
+        {t('toPromotion')}
+      </Link>
+    </p>
   );
 }
 

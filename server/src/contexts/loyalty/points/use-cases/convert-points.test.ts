@@ -5,6 +5,7 @@ import { testDatabase } from '../../../../../test/harness.ts';
 import { readRequirements } from '../../../turnover/index.ts';
 import { balanceOf } from '../../../wallet/index.ts';
 import { cashOf, pointsBalance } from '../books.ts';
+import { givePoints } from '../give-points.ts';
 import { countDays } from '../../use-cases/count-days.ts';
 import { convertPoints } from './convert-points.ts';
 
@@ -77,6 +78,37 @@ describe('convertPoints', () => {
       code: 'points_owed',
       data: { owed: '3' },
     });
+  });
+
+  it('pays what is owed first, from what lies there and what comes in, and lets the rest be spent', async () => {
+    const member = await newMember(200n);
+    const owe = (points: bigint) =>
+      test
+        .database()
+        .pool.query('update point_purses set open_e4 = $2 where member_id = $1', [
+          member.id,
+          points * -10_000n,
+        ]);
+    await owe(1n);
+    expect(await member.convert(100n)).toMatchObject({ balance: 99n });
+    await owe(150n);
+    await expect(member.convert(100n)).rejects.toMatchObject({
+      code: 'points_owed',
+      data: { owed: '51' },
+    });
+    const gift = { memberId: member.id, debt: 'owed-gift', reference: 'mis_owed' } as const;
+    const give = () =>
+      test.inUnit((ctx) => givePoints(ctx, { ...gift, points: 200n, type: 'mission' }));
+    await give();
+    expect(await member.points()).toBe(149n);
+    expect(await member.convert(100n)).toMatchObject({ balance: 49n });
+    const { rows } = await test
+      .database()
+      .pool.query(
+        "select points from point_moves where member_id = $1 and type = 'void' order by position",
+        [member.id],
+      );
+    expect(rows).toEqual([{ points: -1n }, { points: -150n }]);
   });
 
   it('gives 1.00 for a hundred points, to be played once', async () => {

@@ -3,14 +3,14 @@ import { assert, currency, formatAmount } from '@portal/money';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { dayStart } from '../../../../platform/site-date.ts';
-import { lockAndLook, postTogether } from '../../../wallet/index.ts';
+import { postTogether } from '../../../wallet/index.ts';
 import { bookGivenMoney } from '../../given-money.ts';
 import type { LoyaltyRules } from '../../loyalty-rules.ts';
-import { moneyTransfer, pointsAccount, pointsTransfer } from '../books.ts';
-import { owedPoints } from '../earn.ts';
+import { moneyTransfer, pointsTransfer } from '../books.ts';
 import { refuseStanding } from '../gate.ts';
+import { payOwed } from '../pay-owed.ts';
 import { readRules } from '../rules.ts';
-import { insertMoves, selectPurses, sumConverted } from '../store-points.ts';
+import { insertMoves, sumConverted } from '../store-points.ts';
 
 const least = 100;
 export const mostConversions = 3;
@@ -22,7 +22,8 @@ export interface Converted {
 }
 
 /**
- * Points become money, which has to be played once (agents-loyalty-money.md D1). Refuses in order:
+ * Points become money, which has to be played once (agents-loyalty-money.md D1); what is owed is
+ * paid before, and the rest can be spent. Refuses in order:
  * by standing, `points_owed`, `points_below_minimum`, `points_not_multiple`, `conversions_used_up`,
  * `conversion_day_limit`, `points_insufficient`.
  */
@@ -32,9 +33,7 @@ export async function convertPoints(
 ): Promise<Converted> {
   await refuseStanding(ctx);
   const memberId = ctx.actor.id;
-  const { balances } = await lockAndLook(ctx, { accounts: [pointsAccount(memberId)], debts: [] });
-  const balance = balances[0]?.balanceMinor ?? 0n;
-  const owed = owedPoints((await selectPurses(ctx.tx, [memberId])).get(memberId) ?? 0n);
+  const { balance, owed } = await payOwed(ctx, memberId);
   if (owed > 0n) {
     throw new Refusal('points_owed', { owed: String(owed) });
   }

@@ -7,25 +7,26 @@ import { lockAndLook, post } from '../../../wallet/index.ts';
 import type { DayBase } from '../../day-bases.ts';
 import { pointsAccount, pointsTransfer } from '../books.ts';
 import { earn, type Earning } from '../earn.ts';
-import { readRules } from '../rules.ts';
+import { type RuleOf, rulesOf } from '../day-rules.ts';
 import { insertMoves, type PointMove, selectPurses, writePurses } from '../store-points.ts';
 
 /**
- * Books points for what changed of members' days. The caller holds the lock of counting and notes
- * what was counted; who is excluded from play earns nothing meanwhile.
+ * Books points for what changed of members' days, and gives the rules that they were counted by.
+ * The caller holds the lock of counting and notes both; who is excluded from play earns nothing
+ * meanwhile, and a void takes back nothing of it.
  */
-export async function creditPoints(ctx: Ctx, changes: readonly DayBase[]): Promise<void> {
+export async function creditPoints(ctx: Ctx, changes: readonly DayBase[]): Promise<RuleOf> {
   const memberIds = [...new Set(changes.map(({ memberId }) => memberId))].toSorted();
+  const ruleOf = await rulesOf(ctx.tx, changes);
   if (memberIds.length === 0) {
-    return;
+    return ruleOf;
   }
-  const rules = await readRules(ctx.tx);
   const players = await send(ctx.tx, playersLook(ctx, memberIds));
   const { balances } = await lockAndLook(ctx, {
     accounts: memberIds.map(pointsAccount),
     debts: [],
   });
-  // Under the lock of the points, as whoever takes points back reads and writes what is owed.
+  // Under the locks: whoever spends, is given or loses points reads and writes what is owed as well.
   const open = await selectPurses(ctx.tx, memberIds);
   const isExcluded = (id: MemberId): boolean =>
     players.get(id)?.flags.some(({ flag }) => flag === 'RG_EXCLUDED') === true;
@@ -36,7 +37,7 @@ export async function creditPoints(ctx: Ctx, changes: readonly DayBase[]): Promi
       balance: balances[at]?.balanceMinor ?? 0n,
       openE4: open.get(memberId) ?? 0n,
     };
-    return { memberId, ...earn(counted, purse, rules) };
+    return { memberId, ...earn(counted, purse, ruleOf) };
   });
   await writePurses(
     ctx.tx,
@@ -46,12 +47,13 @@ export async function creditPoints(ctx: Ctx, changes: readonly DayBase[]): Promi
     ctx,
     results.flatMap(({ earnings }) => earnings),
   );
+  return (base) => ({ ...ruleOf(base), ...(isExcluded(base.memberId) && { ratio: 0n }) });
 }
 
 async function bookEarnings(ctx: Ctx, earnings: readonly Earning[]): Promise<void> {
   const at = ctx.clock.now();
   const moves = earnings.map(({ base, points, balance }): PointMove => {
-    const { memberId, type, baseMinor, day: reference } = base;
+    const { memberId, type, baseMinor, sourceDay: reference } = base;
     return {
       id: ctx.ids.next('ptm'),
       memberId,

@@ -5,7 +5,7 @@ import type { LoyaltyRules } from '../../loyalty-rules.ts';
 import { pointsBalance } from '../books.ts';
 import { earn, owedPoints } from '../earn.ts';
 import { type GoodsLimit, leftForMember } from '../left-for-member.ts';
-import { readRules } from '../rules.ts';
+import { rulesOf } from '../day-rules.ts';
 import { selectPurses, sumConverted } from '../store-points.ts';
 import { mostConversions } from './convert-points.ts';
 
@@ -29,7 +29,7 @@ export async function readPointBalance(
   const openE4 = (await selectPurses(ctx.tx, [memberId])).get(memberId) ?? 0n;
   const today = await readDayBases(ctx, { day, memberIds: [memberId] });
   const purse = { balance: points, openE4 };
-  const { earnings } = earn(today, purse, await readRules(ctx.tx));
+  const { earnings } = earn(today, purse, await rulesOf(ctx.tx, today));
   const converted = await sumConverted(ctx.tx, { memberId, since: dayStart(ctx) });
   const leftMinor = rules.settings().convertDayMostMinor - converted.amountMinor;
   return {

@@ -4,18 +4,18 @@ import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { monthStart } from '../../../../platform/site-date.ts';
 import { samePersons } from '../../../limits/index.ts';
-import { lockAndLook, postTogether } from '../../../wallet/index.ts';
+import { postTogether } from '../../../wallet/index.ts';
 import { type MallRules, refuseMoney } from '../refuse-money.ts';
-import { moneyTransfer, pointsAccount, pointsTransfer } from '../books.ts';
-import { owedPoints } from '../earn.ts';
+import { moneyTransfer, pointsTransfer } from '../books.ts';
 import { refuseStanding } from '../gate.ts';
 import type { Address } from '../goods.ts';
 import { isOnSale } from '../on-sale.ts';
+import { payOwed } from '../pay-owed.ts';
 import { refuseUnpaid } from '../refuse-unpaid.ts';
 import { settleRedeem } from '../settle-redeem.ts';
 import { isForNoRank, rankOf } from '../../vip/ranks-of.ts';
 import { findGoods, type Goods, lockGoods, reserveStock } from '../store-goods.ts';
-import { insertMoves, selectPurses } from '../store-points.ts';
+import { insertMoves } from '../store-points.ts';
 import {
   findLastRedeem,
   insertRedeem,
@@ -183,9 +183,7 @@ async function takeOrder(
 
 async function refusePoints(ctx: Ctx<MemberActor>, points: bigint): Promise<bigint> {
   const memberId = ctx.actor.id;
-  const { balances } = await lockAndLook(ctx, { accounts: [pointsAccount(memberId)], debts: [] });
-  const balance = balances[0]?.balanceMinor ?? 0n;
-  const owed = owedPoints((await selectPurses(ctx.tx, [memberId])).get(memberId) ?? 0n);
+  const { balance, owed } = await payOwed(ctx, memberId);
   if (owed > 0n) {
     throw new Refusal('points_owed', { owed: String(owed) });
   }

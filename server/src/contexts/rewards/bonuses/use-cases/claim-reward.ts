@@ -10,7 +10,8 @@ import { takeReward } from '../take-reward.ts';
 
 /**
  * Takes what waits in the reward centre. Refusals in order: those of standing, `not_found`,
- * `reward_state`, `promotion_group_taken`, `promotion_budget_used`, `raffle_over`, `raffle_full`.
+ * `reward_state`, `promotion_group_taken`, `promotion_budget_used`, `promotion_hour_full`,
+ * `raffle_over`, `raffle_full`.
  */
 export async function claimReward(ctx: Ctx<MemberActor>, id: RewardId): Promise<Reward> {
   const memberId = ctx.actor.id;

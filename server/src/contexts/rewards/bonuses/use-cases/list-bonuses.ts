@@ -1,4 +1,4 @@
-import type { RewardId } from '@portal/protocol';
+import { isIdOf, type RewardId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { hearsOffers } from '../../../limits/index.ts';
@@ -7,6 +7,7 @@ import { givingUpOf, type GivingUp } from '../giving-up.ts';
 import { readShares } from '../open-shares.ts';
 import { playBefore } from '../play-before.ts';
 import { playOf } from '../play-of.ts';
+import { type Entry, findEntry } from '../../promotions/store-entries.ts';
 import { findReward, type Reward, type RewardQuery, selectRewards } from '../store-rewards.ts';
 
 export interface SeenBonus {
@@ -40,6 +41,8 @@ export async function listWaiting(ctx: Ctx<MemberActor>): Promise<readonly SeenB
 }
 
 export interface WholeBonus extends SeenBonus {
+  /** What was joined for it, and when; undefined of other gifts. */
+  readonly joined: Pick<Entry, 'promotionId' | 'joinedAt'> | undefined;
   readonly bets: Awaited<ReturnType<typeof readContributions>>;
   /** Of older play, which bets count for first. */
   readonly beforeMinor: bigint;
@@ -55,9 +58,12 @@ export async function readBonus(ctx: Ctx<MemberActor>, id: RewardId): Promise<Wh
   }
   const play = (await playOf(ctx, reward.memberId)).get(id);
   const isOpen = reward.state === 'OPEN' && play?.state === 'OPEN';
+  const { source, reference } = reward;
+  const isJoined = source === 'promotion' && isIdOf('pme', reference);
   return {
     reward,
     play,
+    joined: isJoined ? await findEntry(ctx.tx, reference) : undefined,
     beforeMinor: isOpen ? await playBefore(ctx, { memberId: reward.memberId, id }) : 0n,
     bets: play === undefined ? [] : await readContributions(ctx, play.id),
     givingUp: isOpen

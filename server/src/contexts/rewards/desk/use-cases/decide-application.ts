@@ -9,7 +9,7 @@ import { takeReward } from '../../bonuses/take-reward.ts';
 import { refuseGroupTaken } from '../../promotions/group.ts';
 import { offerGift } from '../../promotions/offer-gift.ts';
 import { type Entry, updateEntry } from '../../promotions/store-entries.ts';
-import { takeBudget } from '../../promotions/store-promotions.ts';
+import { spendOrRefuse } from '../../promotions/spend-budget.ts';
 import { putApproval } from '../../promotions/store-queue.ts';
 import { amountOf } from '../../promotions/terms.ts';
 import { applyingGift, type Deciding, lockApplying } from '../lock-applying.ts';
@@ -40,6 +40,7 @@ export interface ApplicationDecision extends Deciding {
 /**
  * Credits what was asked for, or refuses it with the reason that the member reads. Refusals in
  * order: those of {@link lockApplying}, `promotion_group_taken`, `promotion_budget_used`,
+ * `promotion_hour_full`,
  * `raffle_over`, `raffle_full`.
  */
 export async function decideApplication(
@@ -94,9 +95,7 @@ async function approved(ctx: Ctx<OperatorActor>, entry: Entry): Promise<Entry> {
   const gift = { entry, offer, texts, amountMinor, depositMinor: 0n, claimUntil: null };
   // What was held was offered before.
   const rewardId = entry.rewardId ?? (await offerGift(ctx, gift));
-  if (!(await takeBudget(ctx.tx, { id: promotionId, amountMinor, at: ctx.clock.now() }))) {
-    throw new Refusal('promotion_budget_used');
-  }
+  await spendOrRefuse(ctx, { id: promotionId, amountMinor });
   await takeReward(ctx, assertDefined(await lockReward(ctx.tx, rewardId), 'offered just now'));
   return { ...entry, status: 'ISSUED', giftMinor: amountMinor, rewardId, reason: null };
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { administer } from '../../../../../test/cluster.ts';
 import { rewardsBench } from '../../../../../test/factories/rewards.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
+import { readBonus } from '../../bonuses/use-cases/list-bonuses.ts';
 
 const test = testDatabase();
 const bench = rewardsBench(test);
@@ -21,6 +22,28 @@ describe('claimPromotion', () => {
     expect((await (await bench.member()).see(id))?.status).toBe('CLOSE');
   });
 
+  it('refuses promotion_hour_full where the gifts of an hour are given, and says when there are more', async () => {
+    const [quicker, member] = [await bench.member(), await bench.member()];
+    const id = await bench.promotion({ hourlyMinor: 8800n, budgetMinor: 17_600n });
+    await quicker.join(id);
+    expect(await member.join(id)).toMatchObject({ hourFullUntil: undefined });
+    await quicker.claim(id);
+    const next = test.clock
+      .now()
+      .round({ smallestUnit: 'hour', roundingMode: 'floor' })
+      .add({ hours: 1 });
+    await expect(member.claim(id)).rejects.toMatchObject({
+      code: 'promotion_hour_full',
+      data: { until: String(next) },
+    });
+    expect(await member.see(id)).toMatchObject({ status: 'CLAIM', hourFullUntil: next });
+    test.clock.advance({ hours: 1 });
+    expect(await member.see(id)).toMatchObject({ status: 'CLAIM', hourFullUntil: undefined });
+    expect((await member.claim(id)).status).toBe('CLAIMED');
+    const late = await bench.member();
+    expect((await late.see(id))?.status).toBe('CLOSE');
+  });
+
   it('credits once, on the terms of the moment of joining', async () => {
     const member = await bench.member();
     const id = await bench.promotion();
@@ -35,6 +58,9 @@ describe('claimPromotion', () => {
       state: 'OPEN',
     });
     await expect(member.claim(id)).rejects.toMatchObject({ data: { status: 'CLAIMED' } });
+    const { id: rewardId } = assertDefined(reward, 'its reward');
+    const bonus = await test.inUnit((ctx) => readBonus(ctx, rewardId), { actor: member.actor });
+    expect(bonus.joined).toMatchObject({ promotionId: id, joinedAt: test.clock.now() });
   });
 
   it('credits one of two claims that one member makes at once', async () => {

@@ -7,7 +7,8 @@ import { takeGift } from '../take-gift.ts';
 
 /**
  * Takes what was reached. Refusals in order: those of standing, `not_found`, `promotion_status`,
- * `promotion_group_taken`, `promotion_budget_used`, `raffle_over`, `raffle_full`.
+ * `promotion_group_taken`, `promotion_budget_used`, `promotion_hour_full`, `raffle_over`,
+ * `raffle_full`.
  */
 export async function claimPromotion(
   ctx: Ctx<MemberActor>,

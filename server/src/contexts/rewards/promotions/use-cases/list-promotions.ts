@@ -7,7 +7,8 @@ import { audiencesOf, isHidden, visitorAudience } from '../audience.ts';
 import { readUnserved } from '../late-join.ts';
 import { countDeposits } from '../count-deposits.ts';
 import { readOwnTerms } from '../own-terms.ts';
-import { entryNow, gapFor, statusOf, type Viewer } from '../status.ts';
+import { entryNow, gapFor, leastGiftMinor, statusOf, type Viewer } from '../status.ts';
+import { hourFullUntil } from '../hour-full.ts';
 import { type Entry, selectOwnEntries } from '../store-entries.ts';
 import { selectHeldGroups } from '../store-groups.ts';
 import { type Promotion, selectPromotions } from '../store-promotions.ts';
@@ -15,6 +16,8 @@ import type { SeenPromotion } from '../present.ts';
 
 /** A site has some dozens of promotions, and a member a few entries of each. */
 const mostEntries = 400;
+
+const waitsForGift: ReadonlySet<string> = new Set(['JOIN', 'JOINED', 'PROCESS', 'CLAIM']);
 
 /**
  * All that the site shows, each with where it stands for whoever asks. Whoever may have no gifts
@@ -55,7 +58,23 @@ export function seenAs(
   const promotion = (entry === undefined ? undefined : own.get(entry.id)) ?? newest;
   const gap = gapFor(promotion, entry, viewer);
   const hasNewerTerms = promotion.version !== newest.version;
-  return { promotion, entry, status: statusOf(promotion, entry, viewer), gap, hasNewerTerms };
+  const status = statusOf(promotion, entry, viewer);
+  const rest = { status, gap, hasNewerTerms };
+  return {
+    promotion,
+    entry,
+    ...rest,
+    hourFullUntil: restsUntil({ promotion, entry, status }, viewer),
+  };
+}
+
+/** Of what can be joined or claimed now, when the gift of this one is there again. */
+function restsUntil(
+  { promotion, entry, status }: Pick<SeenPromotion, 'promotion' | 'entry' | 'status'>,
+  { now, currency }: Viewer,
+): Temporal.Instant | undefined {
+  const amountMinor = entry?.giftMinor ?? leastGiftMinor(promotion, currency);
+  return waitsForGift.has(status) ? hourFullUntil(promotion, { amountMinor, now }) : undefined;
 }
 
 /** Whoever asks, with what these promotions ask of them. */

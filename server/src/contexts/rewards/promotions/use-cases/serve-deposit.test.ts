@@ -152,6 +152,9 @@ describe('serveDeposit', () => {
     expect(await serve(member, id, { paidMinor: 4999n })).toMatchObject({ fault: 'too_little' });
     const small = await bench.promotion({ offer: half, budgetMinor: 4999n });
     expect(await serve(member, small)).toMatchObject({ fault: 'budget_used' });
+    const hourly = await bench.promotion({ offer: half, hourlyMinor: 5000n });
+    expect(await serve(await bench.member(), hourly)).toMatchObject({ ok: true });
+    expect(await serve(member, hourly)).toMatchObject({ fault: 'hour_full' });
     await stop(id);
     expect(await serve(member, id)).toMatchObject({ fault: 'over' });
     const open = await bench.promotion({ offer: half });

@@ -24,7 +24,8 @@ import {
   updateEntry,
 } from '../store-entries.ts';
 import { selectHeldGroups } from '../store-groups.ts';
-import { findPromotion, findVersion, type Promotion, takeBudget } from '../store-promotions.ts';
+import { spendBudget } from '../spend-budget.ts';
+import { findPromotion, findVersion, type Promotion } from '../store-promotions.ts';
 import { holdGift, sharedWith } from '../take-gift.ts';
 import { leastDeposit } from '../takes-deposit.ts';
 
@@ -118,9 +119,10 @@ async function give(
   const cycleKey = served.entry?.cycleKey ?? cycleKeyOf(ctx, promotion);
   const claim = { promotionId: promotion.id, memberId: served.memberId, cycleKey };
   const kinds = await sharedWith(ctx, claim, offer);
-  const part = { id: promotion.id, amountMinor, at: ctx.clock.now() };
-  if (kinds.length === 0 && !(await takeBudget(ctx.tx, part))) {
-    return { ok: false, fault: 'budget_used' };
+  const part = { id: promotion.id, amountMinor };
+  const spent = kinds.length === 0 ? await spendBudget(ctx, part) : undefined;
+  if (spent !== undefined) {
+    return { ok: false, fault: spent.fault };
   }
   const entry = served.entry ?? (await enterWith(ctx, served));
   const gift = { entry, offer, texts, amountMinor, depositMinor: paidMinor, claimUntil: null };

@@ -3,7 +3,7 @@ import type { MemberId, PointMoveType } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { lockAndLook, post } from '../../wallet/index.ts';
 import { pointsAccount, pointsTransfer } from './books.ts';
-import { e4PerPoint, owedPoints } from './earn.ts';
+import { e4PerPoint, owedPoints, takeFrom } from './earn.ts';
 import { givePoints } from './give-points.ts';
 import { insertMoves, selectPurses, writePurses } from './store-points.ts';
 
@@ -20,24 +20,22 @@ interface PointsGift {
  * owed, and the next ones pay it, as after a void of play (agents-loyalty-money.md D1). The caller
  * holds the lock of the member's account and says so once only.
  */
-export async function takePoints(ctx: Ctx, gift: PointsGift): Promise<void> {
+export async function takeBackPoints(ctx: Ctx, gift: PointsGift): Promise<void> {
   const { memberId, points, debt, reference, type } = gift;
   const { balances } = await lockAndLook(ctx, { accounts: [pointsAccount(memberId)], debts: [] });
-  const before = balances[0]?.balanceMinor ?? 0n;
-  const takenPoints = points < before ? points : before;
-  if (takenPoints > 0n) {
-    const booking = { debt, type: 'points_void', reference, memberId } as const;
-    const [outcome] = await post(ctx, [pointsTransfer(booking, -takenPoints)]);
-    assert(outcome?.ok === true, 'points are taken back once, and no more than there are');
-    const move = { id: ctx.ids.next('ptm'), memberId, at: ctx.clock.now(), type, reference };
-    const change = { points: -takenPoints, balance: before - takenPoints };
-    await insertMoves(ctx.tx, [{ ...move, baseMinor: undefined, ...change }]);
-  }
+  const balance = balances[0]?.balanceMinor ?? 0n;
   const openE4 = (await selectPurses(ctx.tx, [memberId])).get(memberId) ?? 0n;
-  const spent = points - takenPoints;
-  if (spent > 0n) {
-    await writePurses(ctx.tx, [{ memberId, openE4: openE4 - spent * e4PerPoint }]);
+  const { taken, purse } = takeFrom({ balance, openE4 }, points);
+  await writePurses(ctx.tx, [{ memberId, openE4: purse.openE4 }]);
+  if (taken === 0n) {
+    return;
   }
+  const booking = { debt, type: 'points_void', reference, memberId } as const;
+  const [outcome] = await post(ctx, [pointsTransfer(booking, 0n - taken)]);
+  assert(outcome?.ok === true, 'points are taken back once, and no more than there are');
+  const move = { id: ctx.ids.next('ptm'), memberId, at: ctx.clock.now(), type, reference };
+  const change = { points: 0n - taken, balance: purse.balance };
+  await insertMoves(ctx.tx, [{ ...move, baseMinor: undefined, ...change }]);
 }
 
 /** Gives them again, once for each debt: what is owed first. The same holds for the caller. */
