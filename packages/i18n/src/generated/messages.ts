@@ -1460,12 +1460,30 @@ export interface Messages {
       };
       readonly promotion: {
         readonly approve: string;
+        readonly publish: string;
+        readonly change: string;
       };
       readonly mission: {
         readonly create: string;
       };
       readonly board: {
         readonly create: string;
+      };
+      readonly points: {
+        readonly create_goods: string;
+        readonly change_goods: string;
+        readonly change_rule: string;
+        readonly take: string;
+      };
+      readonly vip: {
+        readonly change_ladder: string;
+      };
+      readonly raffle: {
+        readonly create: string;
+      };
+      readonly referral: {
+        readonly change_rules: string;
+        readonly approve: string;
       };
     };
     readonly fact: {
@@ -1490,6 +1508,38 @@ export interface Messages {
       readonly arrived: string;
       readonly opens: string;
       readonly packets: string;
+      readonly birthdayGift: string;
+      readonly depositBoost: string;
+      readonly depositThreshold: string;
+      readonly gift: string;
+      readonly keepThreshold: string;
+      readonly playThreshold: string;
+      readonly points: string;
+      readonly rebate: string;
+      readonly stock: string;
+      readonly rule: string;
+      readonly budget: string;
+      readonly reward: string;
+      readonly opensAt: string;
+      readonly closesAt: string;
+      readonly terms: string;
+      readonly prizes: string;
+      readonly days: string;
+      readonly tickets: string;
+      readonly hourly: string;
+      readonly mostClaims: string;
+      readonly reviewed: string;
+      readonly words: string;
+      readonly referrer: string;
+      readonly friend: string;
+      readonly share: string;
+      readonly limits: string;
+      readonly windowDays: string;
+      readonly leastDeposit: string;
+      readonly leastValid: string;
+      readonly needsPhone: string;
+      readonly needsIdentity: string;
+      readonly open: string;
     };
     readonly value: {
       readonly credit: string;
@@ -1509,6 +1559,13 @@ export interface Messages {
       readonly payer_right: string;
       readonly receiver_right: string;
       readonly partial: string;
+      readonly live: string;
+      readonly lottery: string;
+      readonly pvp: string;
+      readonly slots: string;
+      readonly sports: string;
+      readonly deposit: string;
+      readonly redeem: string;
     };
     readonly answer: string;
     readonly asker: {
@@ -1758,6 +1815,7 @@ export interface Messages {
         readonly approve_redeem: string;
         readonly reject_redeem: string;
         readonly ship_redeem: string;
+        readonly take: string;
       };
       readonly promotion: {
         readonly create: string;
@@ -2026,6 +2084,31 @@ export interface Messages {
       readonly ruling: string;
       readonly slice: string;
       readonly reference: string;
+      readonly birthdayGift: string;
+      readonly depositBoost: string;
+      readonly depositThreshold: string;
+      readonly gift: string;
+      readonly keepThreshold: string;
+      readonly playThreshold: string;
+      readonly rebate: string;
+      readonly stock: string;
+      readonly rule: string;
+      readonly owed: string;
+      readonly taken: string;
+      readonly hourly: string;
+      readonly mostClaims: string;
+      readonly reviewed: string;
+      readonly words: string;
+      readonly referrer: string;
+      readonly friend: string;
+      readonly share: string;
+      readonly limits: string;
+      readonly windowDays: string;
+      readonly leastDeposit: string;
+      readonly leastValid: string;
+      readonly needsPhone: string;
+      readonly needsIdentity: string;
+      readonly open: string;
     };
     readonly value: {
       readonly active: string;
@@ -3430,8 +3513,6 @@ export interface Messages {
       readonly given: string;
     };
     readonly form: {
-      readonly nameEn: string;
-      readonly nameAr: string;
       readonly opensAt: string;
       readonly opensHint: string;
       readonly seconds: string;
@@ -3453,7 +3534,6 @@ export interface Messages {
       readonly give: string;
       readonly given: string;
       readonly waiting: string;
-      readonly nameNeeded: string;
       readonly figure: string;
       readonly whole: string;
       readonly times: string;
@@ -4133,11 +4213,7 @@ export interface Messages {
       readonly new: string;
       readonly one: string;
       readonly name: string;
-      readonly nameEn: string;
-      readonly nameAr: string;
-      readonly nameNeeded: string;
-      readonly textEn: string;
-      readonly textAr: string;
+      readonly textIn: string;
       readonly picture: string;
       readonly points: string;
       readonly amount: string;
@@ -4157,6 +4233,7 @@ export interface Messages {
       readonly money: string;
       readonly save: string;
       readonly saved: string;
+      readonly waiting: string;
       readonly empty: string;
       readonly emptyHint: string;
       readonly failed: string;
@@ -4168,8 +4245,6 @@ export interface Messages {
     readonly ranks: {
       readonly off: string;
       readonly rank: string;
-      readonly nameEn: string;
-      readonly nameAr: string;
       readonly deposit: string;
       readonly valid: string;
       readonly keep: string;
@@ -4194,8 +4269,8 @@ export interface Messages {
       readonly one: string;
       readonly save: string;
       readonly saved: string;
+      readonly waiting: string;
       readonly add: string;
-      readonly nameNeeded: string;
       readonly money: string;
       readonly empty: string;
       readonly emptyHint: string;
@@ -4232,6 +4307,16 @@ export interface Messages {
       readonly emptyHint: string;
       readonly failed: string;
       readonly of: string;
+    };
+    readonly take: {
+      readonly open: string;
+      readonly title: string;
+      readonly lead: string;
+      readonly points: string;
+      readonly pointsWrong: string;
+      readonly submit: string;
+      readonly done: string;
+      readonly waiting: string;
     };
   };
   readonly 'desk-member-transfers': {
@@ -4588,9 +4673,6 @@ export interface Messages {
       readonly envelope: string;
     };
     readonly form: {
-      readonly nameEn: string;
-      readonly nameAr: string;
-      readonly nameNeeded: string;
       readonly category: string;
       readonly allCategories: string;
       readonly vendor: string;
@@ -5076,7 +5158,6 @@ export interface Messages {
       readonly weightsHint: string;
       readonly excluded: string;
       readonly excludedHint: string;
-      readonly titleIn: string;
       readonly leadIn: string;
       readonly rulesIn: string;
       readonly budget: string;
@@ -5132,8 +5213,6 @@ export interface Messages {
       readonly retroHint: string;
       readonly retroWrong: string;
       readonly afterDeposit: string;
-      readonly wordsHint: string;
-      readonly addLanguage: string;
     };
     readonly art: {
       readonly gift: string;
@@ -5247,6 +5326,7 @@ export interface Messages {
       readonly none: string;
       readonly uncounted: string;
     };
+    readonly second: string;
   };
   readonly 'desk-raffles': {
     readonly newRaffle: string;
@@ -5271,8 +5351,6 @@ export interface Messages {
       readonly VALID: string;
     };
     readonly form: {
-      readonly nameEn: string;
-      readonly nameAr: string;
       readonly earnedBy: string;
       readonly perAmount: string;
       readonly mostPerDay: string;
@@ -5283,12 +5361,12 @@ export interface Messages {
       readonly multiple: string;
       readonly save: string;
       readonly saved: string;
-      readonly nameNeeded: string;
       readonly figure: string;
       readonly whole: string;
       readonly dayNeeded: string;
       readonly prizesWrong: string;
       readonly times: string;
+      readonly waiting: string;
     };
     readonly draw: {
       readonly commitment: string;
@@ -5316,11 +5394,11 @@ export interface Messages {
       readonly save: string;
       readonly saved: string;
       readonly keepHint: string;
+      readonly waiting: string;
     };
     readonly form: {
       readonly isOpen: string;
-      readonly nameEn: string;
-      readonly nameAr: string;
+      readonly nameIn: string;
       readonly windowDays: string;
       readonly leastDepositAmount: string;
       readonly leastValidAmount: string;
@@ -5338,7 +5416,6 @@ export interface Messages {
       readonly whole: string;
       readonly times: string;
       readonly shareWrong: string;
-      readonly nameNeeded: string;
     };
     readonly list: {
       readonly state: string;
@@ -5361,6 +5438,7 @@ export interface Messages {
     readonly done: {
       readonly approve: string;
       readonly refuse: string;
+      readonly second: string;
     };
     readonly states: {
       readonly PENDING: string;
@@ -5652,6 +5730,12 @@ export interface Messages {
       readonly switch: string;
       readonly title: string;
       readonly palette: string;
+    };
+    readonly words: {
+      readonly hint: string;
+      readonly add: string;
+      readonly nameIn: string;
+      readonly nameNeeded: string;
     };
   };
   readonly 'desk-spins': {
@@ -6377,6 +6461,7 @@ export interface Messages {
     readonly vendor_file_unreadable: string;
     readonly vendor_stands_so: string;
     readonly vip_ladder_invalid: string;
+    readonly vip_ladder_changed: string;
     readonly wallet_transfer_open: string;
     readonly wallet_transfer_pause: string;
     readonly wallet_transfer_stands_so: string;
@@ -6882,6 +6967,18 @@ export interface Messages {
         readonly title: string;
         readonly text: string;
       };
+      readonly gifts_ended: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly bonus_with_deposit: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly gift_with_deposit: {
+        readonly title: string;
+        readonly text: string;
+      };
       readonly bonus_reckoned: {
         readonly title: string;
         readonly text: string;
@@ -6947,6 +7044,10 @@ export interface Messages {
         readonly text: string;
       };
       readonly mission_points: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly mission_taken_back: {
         readonly title: string;
         readonly text: string;
       };
@@ -8940,6 +9041,7 @@ export interface Messages {
       readonly mission: string;
       readonly promotion: string;
       readonly void: string;
+      readonly take: string;
     };
     readonly redeems: {
       readonly title: string;
@@ -11171,6 +11273,7 @@ export interface Messages {
         readonly envelope: string;
         readonly rebate: string;
       };
+      readonly takenBackOf: string;
       readonly scope: string;
       readonly allScopes: string;
       readonly base: string;
@@ -11567,17 +11670,21 @@ export interface Messages {
       readonly deposit: string;
       readonly valid: string;
       readonly keep: string;
-      readonly gift: string;
       readonly rebate: string;
       readonly birthday: string;
       readonly boost: string;
-      readonly weeklyGift: string;
-      readonly monthlyGift: string;
       readonly withdrawals: string;
       readonly withdrawalsOf: string;
       readonly freeWithdrawals: string;
       readonly host: string;
-      readonly hasHost: string;
+      readonly needs: string;
+      readonly gifts: string;
+      readonly once: string;
+      readonly weekly: string;
+      readonly monthly: string;
+      readonly upTo: string;
+      readonly hostRule: string;
+      readonly bonuses: string;
     };
     readonly steps: {
       readonly title: string;

@@ -4,7 +4,8 @@ import type { Ctx } from '../../../platform/context.ts';
 import { emit } from '../../../platform/outbox.ts';
 import { lockAndLook } from '../../wallet/index.ts';
 import { cashOf } from '../points/books.ts';
-import { returnPoints, takeBackPoints } from '../points/take-back-points.ts';
+import { givePoints } from '../points/give-points.ts';
+import { takeBackPoints } from '../points/take-back-points.ts';
 import type { MissionGifts } from './mission-gifts.ts';
 import type { Mission } from './store-missions.ts';
 import { lockTakenBack, putTakenBack } from './store-owed.ts';
@@ -108,7 +109,7 @@ async function giveAgain(ctx: Ctx, claim: JudgedClaim, gifts: MissionGifts): Pro
       break;
     case 'POINTS': {
       const debt = `${given.givenFor}:again:${ctx.ids.next('ptm')}`;
-      await returnPoints(ctx, { memberId, points, debt, reference, type: 'mission' });
+      await givePoints(ctx, { memberId, points, debt, reference, type: 'mission' });
       break;
     }
     case 'TICKET': {

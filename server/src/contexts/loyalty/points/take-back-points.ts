@@ -3,8 +3,7 @@ import type { MemberId, PointMoveType } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { lockAndLook, post } from '../../wallet/index.ts';
 import { pointsAccount, pointsTransfer } from './books.ts';
-import { e4PerPoint, owedPoints, takeFrom } from './earn.ts';
-import { givePoints } from './give-points.ts';
+import { takeFrom } from './earn.ts';
 import { insertMoves, selectPurses, writePurses } from './store-points.ts';
 
 interface PointsGift {
@@ -36,19 +35,4 @@ export async function takeBackPoints(ctx: Ctx, gift: PointsGift): Promise<void> 
   const move = { id: ctx.ids.next('ptm'), memberId, at: ctx.clock.now(), type, reference };
   const change = { points: 0n - taken, balance: purse.balance };
   await insertMoves(ctx.tx, [{ ...move, baseMinor: undefined, ...change }]);
-}
-
-/** Gives them again, once for each debt: what is owed first. The same holds for the caller. */
-export async function returnPoints(ctx: Ctx, gift: PointsGift): Promise<void> {
-  const { memberId, points } = gift;
-  await lockAndLook(ctx, { accounts: [pointsAccount(memberId)], debts: [] });
-  const openE4 = (await selectPurses(ctx.tx, [memberId])).get(memberId) ?? 0n;
-  const owed = owedPoints(openE4);
-  const served = owed < points ? owed : points;
-  if (served > 0n) {
-    await writePurses(ctx.tx, [{ memberId, openE4: openE4 + served * e4PerPoint }]);
-  }
-  if (points > served) {
-    await givePoints(ctx, { ...gift, points: points - served });
-  }
 }

@@ -26,7 +26,7 @@ export async function creditPoints(ctx: Ctx, changes: readonly DayBase[]): Promi
     accounts: memberIds.map(pointsAccount),
     debts: [],
   });
-  // Under the locks: whoever spends, is given or loses points reads and writes what is owed as well.
+  // Under the locks: whoever spends, is given or loses points writes what is owed as well.
   const open = await selectPurses(ctx.tx, memberIds);
   const isExcluded = (id: MemberId): boolean =>
     players.get(id)?.flags.some(({ flag }) => flag === 'RG_EXCLUDED') === true;
