@@ -39,8 +39,13 @@ describe('the page of ranks', () => {
   it.each([1280, 390, 320])('stands without a sideways scroll at %i px', async (width) => {
     // The top of the usual ladder, whose figures are the longest.
     const top = {
-      ...{ upgradeDeposit: '8000000.00', upgradeValid: '150000000.00', keepValid: '30000000.00' },
-      ...{ gift: '18888.00', birthdayGift: '588.00', depositBoost: 20, hasHost: true },
+      upgradeDeposit: '8000000.00',
+      upgradeValid: '150000000.00',
+      keepValid: '30000000.00',
+      gift: '18888.00',
+      birthdayGift: '588.00',
+      depositBoost: 20,
+      hasHost: true,
       rebates: rateCategories.map((category) => ({ category, rate: '1.45' })),
     };
     const list = samples.listVipRanks.list.map((row) => (row.rank < 2 ? row : { ...row, ...top }));

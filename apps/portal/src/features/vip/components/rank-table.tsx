@@ -27,7 +27,7 @@ export function RankTable({ ranks, own }: { readonly ranks: VipRanks; readonly o
 }
 
 /** Figures of one kind stand in one cell, so that the whole ladder is seen at once. */
-function useColumns(ranks: VipRanks, own: number): readonly Column<VipRank>[] {
+function useColumns(ranks: VipRanks, rank: number): readonly Column<VipRank>[] {
   const { currency } = ranks;
   const t = useTranslations('vip.table');
   const gifts = useGifts(ranks);
@@ -43,7 +43,7 @@ function useColumns(ranks: VipRanks, own: number): readonly Column<VipRank>[] {
         <span className="inline-flex flex-wrap items-center gap-2">
           <span className="tabular-nums text-text-3">{row.rank}</span>
           <bdi className="font-semibold">{row.name}</bdi>
-          {row.rank === own && <Tag tone="primary">{t('you')}</Tag>}
+          {row.rank === rank && <Tag tone="primary">{t('you')}</Tag>}
           {row.hasHost && <Tag tone="neutral">{t('host')}</Tag>}
         </span>
       ),
@@ -66,6 +66,11 @@ function useColumns(ranks: VipRanks, own: number): readonly Column<VipRank>[] {
   ];
 }
 
+interface Gift {
+  readonly label: string;
+  readonly amount: (row: VipRank) => string;
+}
+
 interface Figure {
   readonly label: string;
   readonly value: ReactNode;
@@ -75,7 +80,7 @@ interface Figure {
 function useGifts({ benefits, currency, list }: VipRanks): (row: VipRank) => readonly Figure[] {
   const t = useTranslations('vip.table');
   const of = (rank: number) => benefits.find((row) => row.rank === rank);
-  const kinds: readonly { readonly label: string; amount(row: VipRank): string }[] = [
+  const kinds: readonly Gift[] = [
     { label: t('once'), amount: (row) => row.gift },
     { label: t('birthday'), amount: (row) => row.birthdayGift },
     { label: t('weekly'), amount: ({ rank }) => of(rank)?.weeklyGift ?? '0' },
@@ -91,13 +96,18 @@ function useGifts({ benefits, currency, list }: VipRanks): (row: VipRank) => rea
       }));
 }
 
+interface BenefitColumn extends Column<VipRank> {
+  /** Whether some rank has it. */
+  readonly isGiven: boolean;
+}
+
 /** What it brings beside gifts, each where some rank has it. */
 function useBesides({ benefits, currency, list }: VipRanks): readonly Column<VipRank>[] {
   const t = useTranslations('vip.table');
   const money = useMoneyLine();
   const formats = useFormats();
   const of = (rank: number) => benefits.find((row) => row.rank === rank);
-  const columns: readonly (Column<VipRank> & { readonly isGiven: boolean })[] = [
+  const columns: readonly BenefitColumn[] = [
     {
       id: 'withdrawals',
       isGiven: benefits.length > 0,
@@ -141,7 +151,7 @@ function useBesides({ benefits, currency, list }: VipRanks): readonly Column<Vip
       ),
     },
   ];
-  return columns.filter(({ isGiven }) => isGiven).map(({ isGiven: _, ...column }) => column);
+  return columns.filter(({ isGiven }) => isGiven);
 }
 
 function isNothing(amount: string): boolean {
