@@ -5,6 +5,8 @@ import { protectionGate } from '../../src/contexts/bets/protection.ts';
 import { applyCommands } from '../../src/contexts/bets/use-cases/apply-commands.ts';
 import type { Game, Snapshot } from '../../src/contexts/catalog/index.ts';
 import { prizesBy } from '../../src/contexts/games/free-spins/pay-prize.ts';
+import { listFreeSpins } from '../../src/contexts/games/free-spins/use-cases/list-free-spins.ts';
+import { playFreeSpin } from '../../src/contexts/games/free-spins/use-cases/play-free-spin.ts';
 import { openDesignBook } from '../../src/contexts/games/rounds/design-book.ts';
 import type { Player, GamesEnv } from '../../src/contexts/games/play.ts';
 import { placeSpins } from '../../src/contexts/games/slots/use-cases/place-spins.ts';
@@ -93,4 +95,22 @@ export function buildSpin(
     claim: { scope: `${player.memberId} spin`, key: `key-${keys}`, fingerprint: 'a spin' },
     ...overrides,
   };
+}
+
+/** Plays the free spins that a member has, to the last one; what they won in minor units. */
+export async function playFreeSpins(test: TestDatabase, actor: MemberActor): Promise<bigint> {
+  const env = {
+    ...(await openGamesEnv(test)),
+    prizes: testPrizes,
+    rankOf: () => Promise.resolve(0),
+  };
+  let wonMinor = 0n;
+  for (const { id, left } of await test.inUnit((ctx) => listFreeSpins(ctx, {}), { actor })) {
+    for (let spin = 0; spin < left; spin += 1) {
+      const { round } = await test.inUnit((ctx) => playFreeSpin(ctx, env, id), { actor });
+      wonMinor += round.winMinor;
+      test.clock.advance({ seconds: 1 });
+    }
+  }
+  return wonMinor;
 }

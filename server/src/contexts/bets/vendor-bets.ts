@@ -94,5 +94,5 @@ export async function readPrizeDebts(
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await selectBetsNamed(ctx.tx, query);
   const prizes = rows.filter(({ isPrize }) => isPrize);
-  return new Map(prizes.map(({ id, txId }) => [txId ?? '', firstWinOf(id)]));
+  return new Map(prizes.map(({ id, txId }) => [txId, firstWinOf(`bet_${id.replaceAll('-', '')}`)]));
 }

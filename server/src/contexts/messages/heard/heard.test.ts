@@ -146,7 +146,7 @@ const rewards: readonly DomainEvent[] = [
     payload: { ...ended, state: 'CANCELLED', isByBreak: false, isWithDeposit: true },
   },
   ...(['break', 'deposit'] as const).map((cause): DomainEvent => {
-    const over = { memberId, requirementId: 'wrq_hearing01', cause, ...loss };
+    const over = { memberId, requirementId: 'wrq_hearing01', cause, ...loss } as const;
     return { name: 'rewards.gifts_ended', payload: over };
   }),
   ...(['rounds', 'points', 'tickets'] as const).map((kind): DomainEvent => {

@@ -1,13 +1,14 @@
 import { assertDefined, currency, formatAmount } from '@portal/money';
 import type { RaffleId } from '@portal/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { houseSlot, openGamesEnv } from '../../../../test/factories/games.ts';
+import { houseSlot, openGamesEnv, playFreeSpins } from '../../../../test/factories/games.ts';
 import { bookDeposit, earnPoints } from '../../../../test/factories/loyalty.ts';
 import { benchDesk, rewardsBench } from '../../../../test/factories/rewards.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { siteDay } from '../../../platform/site-date.ts';
 import { stakesOf } from '../../catalog/index.ts';
 import { takeBackPoints } from '../../loyalty/index.ts';
+import { readRequirements } from '../../turnover/index.ts';
 import { balanceOf, pointsCurrency } from '../../wallet/index.ts';
 import type { PromotionOffer } from '../promotions/terms.ts';
 import { countDeposit } from '../promotions/use-cases/count-deposit.ts';
@@ -123,6 +124,18 @@ describe('a gift whose deposit was taken back', () => {
     expect(await member.newestReward()).toMatchObject({ state: 'CANCELLED' });
     expect(await member.given()).toMatchObject({ claims: 1, issuedMinor: slot.stakeMinor * 5n });
     expect(await member.told()).toMatchObject([{ gift: 'rounds', count: 15 }]);
+  });
+
+  it('takes what rounds won with them, as far as it is still to be played', async () => {
+    const member = await taken(roundsGift());
+    const wonMinor = await playFreeSpins(test, member.actor);
+    expect(wonMinor).toBeGreaterThan(0n);
+    expect(await member.cash()).toBe(wonMinor);
+    await member.takeBack();
+    expect(await member.cash()).toBe(0n);
+    const query = { memberId: member.id, openOnly: true };
+    expect(await test.inUnit((ctx) => readRequirements(ctx, query))).toEqual([]);
+    expect(await member.told()).toEqual([]);
   });
 
   it('leaves rounds that were all played, and says nothing', async () => {
