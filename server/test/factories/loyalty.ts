@@ -8,6 +8,7 @@ import { createMission } from '../../src/contexts/loyalty/missions/use-cases/cre
 import { createGoods } from '../../src/contexts/loyalty/points/use-cases/create-goods.ts';
 import { missionEvents } from '../../src/contexts/loyalty/missions/hear.ts';
 import type { EventHandlers } from '../../src/platform/outbox.ts';
+import type { Catalogue } from '../../src/contexts/catalog/index.ts';
 import { openCatalogue } from './catalog.ts';
 import { missionGifts } from '../../src/contexts/rewards/mission-gifts.ts';
 import { bookMoney, foldFacts } from '../../src/contexts/turnover/index.ts';
@@ -166,9 +167,14 @@ export function claimOf(
   return test.inUnit((ctx) => claimMission(ctx, mission, missionGifts), { actor });
 }
 
+/** The games of boards; the catalogue is read once one asks for a vendor or a game. */
+export function gamesOf(test: Test): Pick<Catalogue, 'current'> {
+  return { current: async () => (await openCatalogue(test)).current() };
+}
+
 /** What missions hear of; the catalogue is read once a mission asks for a vendor or a game. */
 export function missionEventsOf(test: Test): EventHandlers {
-  return missionEvents({ current: async () => (await openCatalogue(test)).current() });
+  return missionEvents(gamesOf(test));
 }
 
 export { missionGifts } from '../../src/contexts/rewards/mission-gifts.ts';

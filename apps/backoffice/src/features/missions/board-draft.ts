@@ -8,6 +8,8 @@ export interface BoardDraft {
   readonly nameAr: string;
   readonly metric: BoardMetric;
   readonly category: string;
+  readonly vendor: string;
+  readonly game: string;
   readonly leastStake: string;
   readonly opensOn: string;
   readonly closesOn: string;
@@ -21,6 +23,8 @@ export const emptyBoard: BoardDraft = {
   nameAr: '',
   metric: 'VALID_SUM',
   category: '',
+  vendor: '',
+  game: '',
   leastStake: '0',
   opensOn: '',
   closesOn: '',
@@ -38,11 +42,14 @@ export function prizesOf(text: string): string[] {
 
 export function boardBody(draft: BoardDraft) {
   const { metric, opensOn, closesOn } = draft;
+  const [vendorCode, gameId] = [draft.vendor.trim().toUpperCase(), draft.game.trim()];
   return {
     names: inLanguages(draft.name, draft.nameAr),
     metric,
     category: categoryOf(draft.category),
-    leastStake: metric === 'MULTIPLIER' ? draft.leastStake.trim() : '0',
+    ...(vendorCode !== '' && { vendorCode }),
+    ...(gameId !== '' && { gameId }),
+    leastStake: draft.leastStake.trim() === '' ? '0' : draft.leastStake.trim(),
     opensOn,
     closesOn,
     prizes: prizesOf(draft.prizes),
