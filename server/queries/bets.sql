@@ -435,19 +435,23 @@ where member_id = any($1::text[]) and currency = $2
   and state = 'settled'
 group by member_id, category, provider, game_code;
 
--- store-multiples.ts: selectBestWins
-select member_id as "memberId",
-  coalesce(max(payout_minor * 100 / (stake_minor - given_back_minor)), 0)::bigint as figure
+-- store-multiples.ts: selectPlayOfDays
+select member_id as "memberId", category, provider, game_code as "gameCode",
+  (count(*) filter (where stake_minor > given_back_minor))::int as "betCount",
+  coalesce(sum(stake_minor - given_back_minor), 0)::bigint as "stakeMinor",
+  coalesce(sum(valid_minor), 0)::bigint as "validMinor",
+  coalesce(sum(payout_minor), 0)::bigint as "payoutMinor",
+  coalesce(max(payout_minor * 100 / nullif(stake_minor - given_back_minor, 0)), 0)::bigint
+    as "bestHundredths"
 from bets
 where currency = $1
   and placed_at >= $2::timestamptz
   and placed_at < $3::timestamptz
   and settled_at >= $4::timestamptz
   and settled_at < $5::timestamptz
-  and state = 'settled' and stake_minor > given_back_minor
+  and state = 'settled'
   and stake_minor - given_back_minor >= $6
-  and payout_minor > 0
-group by member_id order by member_id;
+group by member_id, category, provider, game_code order by member_id;
 
 -- store-nights.ts: selectNightPlay
 select b.member_id as "memberId", count(distinct n.from_at)::int as nights

@@ -2,12 +2,12 @@
 
 -- store-boards.ts: insertBoard
 insert into boards (id, names, metric, category, opens_on, closes_on, prizes, multiple,
-  least_stake_minor, made_at, made_by, approval_id)
+  least_stake_minor, vendor_code, game_id, made_at, made_by, approval_id)
 values ($1, $2::jsonb, $3, $4,
   $5::date, $6::date,
   $7::jsonb, $8,
-  $9, $10::timestamptz, $11,
-  $12);
+  $9, $10, $11,
+  $12::timestamptz, $13, $14);
 
 -- store-boards.ts: sumBoardsAlone
 select coalesce(sum(p.prize::bigint), 0)::bigint as total
@@ -17,23 +17,27 @@ select coalesce(sum(p.prize::bigint), 0)::bigint as total
 
 -- store-boards.ts: findBoard
 select id, names, metric, category, opens_on as "opensOn", closes_on as "closesOn",
-prizes, multiple, least_stake_minor as "leastStakeMinor", made_at as "madeAt",
+prizes, multiple, least_stake_minor as "leastStakeMinor", vendor_code as "vendorCode",
+game_id as "gameId", made_at as "madeAt",
 paid_at as "paidAt", withdrawn_at as "withdrawnAt" from boards where id = $1;
 
 -- store-boards.ts: selectBoardsSince
 select id, names, metric, category, opens_on as "opensOn", closes_on as "closesOn",
-prizes, multiple, least_stake_minor as "leastStakeMinor", made_at as "madeAt",
+prizes, multiple, least_stake_minor as "leastStakeMinor", vendor_code as "vendorCode",
+game_id as "gameId", made_at as "madeAt",
 paid_at as "paidAt", withdrawn_at as "withdrawnAt" from boards where closes_on >= $1::date and withdrawn_at is null
 order by closes_on, id collate "C";
 
 -- store-boards.ts: selectAllBoards
 select id, names, metric, category, opens_on as "opensOn", closes_on as "closesOn",
-prizes, multiple, least_stake_minor as "leastStakeMinor", made_at as "madeAt",
+prizes, multiple, least_stake_minor as "leastStakeMinor", vendor_code as "vendorCode",
+game_id as "gameId", made_at as "madeAt",
 paid_at as "paidAt", withdrawn_at as "withdrawnAt" from boards order by id collate "C" desc;
 
 -- store-boards.ts: lockBoardsWithin
 select id, names, metric, category, opens_on as "opensOn", closes_on as "closesOn",
-prizes, multiple, least_stake_minor as "leastStakeMinor", made_at as "madeAt",
+prizes, multiple, least_stake_minor as "leastStakeMinor", vendor_code as "vendorCode",
+game_id as "gameId", made_at as "madeAt",
 paid_at as "paidAt", withdrawn_at as "withdrawnAt" from boards
 where paid_at is null and withdrawn_at is null
   and opens_on <= $1::date and closes_on >= $2::date
@@ -41,7 +45,8 @@ order by id collate "C" for update;
 
 -- store-boards.ts: lockBoardsOver
 select id, names, metric, category, opens_on as "opensOn", closes_on as "closesOn",
-prizes, multiple, least_stake_minor as "leastStakeMinor", made_at as "madeAt",
+prizes, multiple, least_stake_minor as "leastStakeMinor", vendor_code as "vendorCode",
+game_id as "gameId", made_at as "madeAt",
 paid_at as "paidAt", withdrawn_at as "withdrawnAt" from boards
 where paid_at is null and withdrawn_at is null and closes_on <= $1::date
 order by id collate "C" for update;

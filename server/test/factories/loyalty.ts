@@ -10,6 +10,7 @@ import { createGoods } from '../../src/contexts/loyalty/points/use-cases/create-
 import { convertPoints } from '../../src/contexts/loyalty/points/use-cases/convert-points.ts';
 import { missionEvents } from '../../src/contexts/loyalty/missions/hear.ts';
 import type { EventHandlers } from '../../src/platform/outbox.ts';
+import type { Catalogue } from '../../src/contexts/catalog/index.ts';
 import { openCatalogue } from './catalog.ts';
 import { missionGifts } from '../../src/contexts/rewards/mission-gifts.ts';
 import { bookMoney, foldFacts } from '../../src/contexts/turnover/index.ts';
@@ -194,10 +195,14 @@ export function convertOf(
   return test.inUnit((ctx) => convertPoints(ctx, { points, rules }), { actor });
 }
 
+/** The games of boards; the catalogue is read once one asks for a vendor or a game. */
+export function gamesOf(test: Test): Pick<Catalogue, 'current'> {
+  return { current: async () => (await openCatalogue(test)).current() };
+}
+
 /** What missions hear of; the catalogue is read once a mission asks for a vendor or a game. */
 export function missionEventsOf(test: Test): EventHandlers {
-  const current = async () => (await openCatalogue(test)).current();
-  return missionEvents({ current }, missionGifts);
+  return missionEvents(gamesOf(test), missionGifts);
 }
 
 export { missionGifts } from '../../src/contexts/rewards/mission-gifts.ts';

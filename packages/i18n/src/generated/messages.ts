@@ -6316,6 +6316,7 @@ export interface Messages {
     readonly mission_day_full: string;
     readonly mission_invalid: string;
     readonly mission_scope: string;
+    readonly board_scope: string;
     readonly mission_over: string;
     readonly mission_state: string;
     readonly mobile_taken: string;
@@ -8810,6 +8811,7 @@ export interface Messages {
       readonly notYet: string;
       readonly prizes: string;
       readonly multiple: string;
+      readonly ties: string;
       readonly metric: {
         readonly VALID_SUM: string;
         readonly MULTIPLIER: string;
@@ -8824,6 +8826,7 @@ export interface Messages {
         readonly WITHDRAWN: string;
       };
       readonly leastStake: string;
+      readonly scope: string;
       readonly times: string;
     };
     readonly tickets: string;

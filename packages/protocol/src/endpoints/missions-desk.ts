@@ -92,6 +92,9 @@ export const endMission = endpoint({
 const boardForm = z.strictObject({
   names: nameInput,
   ...boardFacts,
+  /** Play of this vendor, or of this game, counts alone; by the catalogue. */
+  vendorCode: vendorCode.optional(),
+  gameId: nodeId.optional(),
   opensOn: dayInput,
   closesOn: dayInput,
   prizes: z.array(amountText).min(1).max(mostBoardPrizes),
@@ -136,7 +139,7 @@ export const createBoard = endpoint({
   body: boardForm.extend({ reason: reasonText }),
   /** Either of both: what was made, or the request that waits for a second person. */
   reply: z.strictObject({ board: deskBoard.nullable(), approvalId: approvalId.nullable() }),
-  errors: ['board_invalid', 'promotion_faulty'],
+  errors: ['board_invalid', 'board_scope', 'promotion_faulty'],
 });
 
 export const endBoard = endpoint({

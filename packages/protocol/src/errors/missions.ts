@@ -11,6 +11,8 @@ export const missionsErrors = {
   mission_invalid: { status: 422, log: 'info', reported: false, data: [] },
   /** No vendor or game of the catalogue, or one that counts before the next day. */
   mission_scope: { status: 422, log: 'info', reported: false, data: [] },
+  /** The same of a board. */
+  board_scope: { status: 422, log: 'info', reported: false, data: [] },
   mission_over: { status: 409, log: 'info', reported: false, data: [] },
   /** A name, days in their order, prizes that no lower rank exceeds. */
   board_invalid: { status: 422, log: 'info', reported: false, data: [] },

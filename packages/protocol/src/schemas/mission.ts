@@ -67,7 +67,7 @@ const boardPlace = z.strictObject({
 export const boardFacts = {
   metric: z.enum(boardMetrics),
   category: z.enum(rateCategories).nullable(),
-  /** Of the bets that `MULTIPLIER` looks at; 0 for all. */
+  /** Of each bet that counts; 0 for all. */
   leastStake: amountText,
   opensOn: dayText,
   closesOn: dayText,
@@ -77,6 +77,8 @@ const board = z.strictObject({
   id: boardId,
   name: z.string(),
   ...boardFacts,
+  /** The vendor or the game whose play counts alone; absent where all count. */
+  scope: z.string().optional(),
   state: z.enum(boardStates),
   multiple: gift.multiple,
   /** By rank, from the first. */

@@ -5,8 +5,8 @@ import { plain } from '../../platform/sql-arrays.ts';
 import { sql } from '../../platform/sql.ts';
 import type {
   SelectBestMultiples,
-  SelectBestWins,
   SelectPlayByGame,
+  SelectPlayOfDays,
 } from './generated/statements.ts';
 
 export async function selectBestMultiples(
@@ -63,7 +63,8 @@ export async function selectPlayByGame(
   return rows;
 }
 
-export async function selectBestWins(
+/** As `selectPlayByGame`, for days: amounts as they stand in the sums, prizes among the wins. */
+export async function selectPlayOfDays(
   tx: Transaction,
   query: {
     readonly memberIds?: readonly MemberId[];
@@ -74,23 +75,27 @@ export async function selectBestWins(
     readonly category: Category | null;
     readonly leastStakeMinor: bigint;
   },
-): Promise<readonly SelectBestWins['row'][]> {
+): Promise<readonly SelectPlayOfDays['row'][]> {
   const { memberIds, category } = query;
   const ofCategory = category === null ? sql`` : sql`and category = ${category}`;
   const some =
     memberIds === undefined ? sql`` : sql`and member_id = any(${plain(memberIds)}::text[])`;
-  const { rows } = await sql<SelectBestWins>`
-    select member_id as "memberId",
-      coalesce(max(payout_minor * 100 / (stake_minor - given_back_minor)), 0)::bigint as figure
+  const { rows } = await sql<SelectPlayOfDays>`
+    select member_id as "memberId", category, provider, game_code as "gameCode",
+      (count(*) filter (where stake_minor > given_back_minor))::int as "betCount",
+      coalesce(sum(stake_minor - given_back_minor), 0)::bigint as "stakeMinor",
+      coalesce(sum(valid_minor), 0)::bigint as "validMinor",
+      coalesce(sum(payout_minor), 0)::bigint as "payoutMinor",
+      coalesce(max(payout_minor * 100 / nullif(stake_minor - given_back_minor, 0)), 0)::bigint
+        as "bestHundredths"
     from bets
     where currency = ${query.currency}
       and placed_at >= ${String(query.placedFrom)}::timestamptz
       and placed_at < ${String(query.until)}::timestamptz
       and settled_at >= ${String(query.from)}::timestamptz
       and settled_at < ${String(query.until)}::timestamptz
-      and state = 'settled' and stake_minor > given_back_minor
-      and stake_minor - given_back_minor >= ${query.leastStakeMinor}
-      and payout_minor > 0 ${some} ${ofCategory}
-    group by member_id order by member_id`.execute(tx);
+      and state = 'settled'
+      and stake_minor - given_back_minor >= ${query.leastStakeMinor} ${some} ${ofCategory}
+    group by member_id, category, provider, game_code order by member_id`.execute(tx);
   return rows;
 }

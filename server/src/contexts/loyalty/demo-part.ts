@@ -17,6 +17,7 @@ import { createGoods } from './points/use-cases/create-goods.ts';
 import { decideRedeem } from './points/use-cases/decide-redeem.ts';
 import { redeemPoints } from './points/use-cases/redeem-points.ts';
 import { payBoards } from './boards/use-cases/pay-boards.ts';
+import type { Games } from './boards/use-cases/score-bets.ts';
 import { createBoard } from './boards/use-cases/create-board.ts';
 import { demoBoards, demoMissions } from './data/demo-missions.ts';
 import { demoRates } from './data/demo-rates.ts';
@@ -43,13 +44,18 @@ const address = {
   country: 'Thailand',
 } as const;
 
+interface DemoRules extends MallRules {
+  readonly gifts: MissionGifts;
+  readonly games: Games;
+}
+
 /** Points of every day, ranks, and orders of the mall: credited, sent, rejected, still open. */
-export function loyaltyDemo(rules: MallRules, gifts: MissionGifts): DemoPart {
+export function loyaltyDemo(rules: DemoRules): DemoPart {
   return async (ctx, day) => {
     if (day.number === 0) {
       return [
         { at: day.at(stockHours), play: stockMall },
-        { at: day.at(stockHours), play: (at) => makeMissions(at, gifts) },
+        { at: day.at(stockHours), play: (at) => makeMissions(at, rules.gifts) },
         { at: day.at(stockHours), play: rateRanks },
       ];
     }
@@ -133,14 +139,16 @@ async function makeBoard(ctx: Ctx, board: (typeof demoBoards)[number]): Promise<
   const { dayNumber: _, days, ...facts } = board;
   const opensOn = siteDay(ctx);
   const closesOn = String(Temporal.PlainDate.from(opensOn).add({ days: days - 1 }));
-  const form = { ...facts, multiple: lawfulMultiple(ctx, facts.multiple), opensOn, closesOn };
+  const scope = { vendorCode: null, gameId: null };
+  const multiple = lawfulMultiple(ctx, facts.multiple);
+  const form = { ...facts, ...scope, multiple, opensOn, closesOn };
   await createBoard(desk, { form, reason: 'A board of the season.' });
 }
 
-async function countDay(ctx: Ctx, { settings }: LoyaltyRules): Promise<void> {
+async function countDay(ctx: Ctx, { settings, games }: DemoRules): Promise<void> {
   await foldFacts(ctx);
   await countDays(ctx, 1);
-  await payBoards(ctx);
+  await payBoards(ctx, games);
   if (settings().hasVip) {
     await checkRanks(ctx);
   }

@@ -1,6 +1,7 @@
 import type { Job } from '../../platform/jobs.ts';
 import type { LoyaltyRules } from './loyalty-rules.ts';
 import { payBoards } from './boards/use-cases/pay-boards.ts';
+import type { Games } from './boards/use-cases/score-bets.ts';
 import { countDays } from './use-cases/count-days.ts';
 import { checkRanks } from './vip/use-cases/check-ranks.ts';
 
@@ -8,7 +9,7 @@ import { checkRanks } from './vip/use-cases/check-ranks.ts';
  * Every hour, because the day of the site ends at another one in each zone; what was counted counts
  * once, and a rank is checked once a day (agents-loyalty-money.md D1, D3).
  */
-export function loyaltyJobs({ settings }: LoyaltyRules): readonly Job[] {
+export function loyaltyJobs({ settings }: LoyaltyRules, games: Games): readonly Job[] {
   return [
     {
       name: 'loyalty_count_days',
@@ -21,6 +22,6 @@ export function loyaltyJobs({ settings }: LoyaltyRules): readonly Job[] {
       },
     },
     // The hold of a board ends with a day of the site, which ends at another hour in each zone.
-    { name: 'loyalty_pay_boards', cron: '5 * * * *', run: payBoards },
+    { name: 'loyalty_pay_boards', cron: '5 * * * *', run: (ctx) => payBoards(ctx, games) },
   ];
 }

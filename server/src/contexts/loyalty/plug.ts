@@ -68,14 +68,17 @@ export function plugLoyalty({
       ...pointDeskRoutes(promises),
       ...vipRoutes({ ...rules, ...promises }, benefits(viewer)),
       ...missionRoutes(promises, catalogue),
-      ...boardRoutes(promises),
+      ...boardRoutes(promises, catalogue),
     ],
-    jobs: loyaltyJobs(rules),
+    jobs: loyaltyJobs(rules, catalogue),
     events: {
       ...ofMissions,
       'identity.came_today': [...(ofMissions['identity.came_today'] ?? []), tellBirthday],
-      'turnover.folded': [scoreBoards, ...(ofMissions['turnover.folded'] ?? [])],
+      'turnover.folded': [
+        (ctx, folded) => scoreBoards(ctx, folded, catalogue),
+        ...(ofMissions['turnover.folded'] ?? []),
+      ],
     },
-    demoParts: [loyaltyDemo(rules, gifts)],
+    demoParts: [loyaltyDemo({ ...rules, gifts, games: catalogue })],
   };
 }

@@ -50,17 +50,27 @@ describe('the boards at the desk', () => {
     await expect.element(page.getByText(/waits for a second person/u).first()).toBeVisible();
   });
 
-  it('asks for the least stake where the best win is sought', async () => {
+  it('takes a least stake and a vendor, also of what ranks by sums', async () => {
     await openDesk(`${address}?item=new`);
-    const least = drawer().getByRole('textbox', { name: 'Bets from' });
-    await expect.element(drawer().getByRole('textbox', { name: /^Prizes/u })).toBeVisible();
-    await expect.element(least).not.toBeInTheDocument();
-    await drawer().getByRole('combobox', { name: 'Ranks by' }).selectOptions('MULTIPLIER');
-    await least.fill('20.00');
+    await drawer().getByRole('textbox', { name: 'Bets from' }).fill('20.00');
+    await drawer().getByRole('textbox', { name: 'Vendor alone' }).fill('pg');
     await fillBoard('100.00');
     await expect
       .poll(() => far.calls('createBoard')[0]?.body)
-      .toMatchObject({ metric: 'MULTIPLIER', leastStake: '20.00' });
+      .toMatchObject({ metric: 'VALID_SUM', leastStake: '20.00', vendorCode: 'PG' });
+  });
+
+  it('takes a vendor or a game, not both, and says why one is not counted', async () => {
+    far.refuse('createBoard', 'board_scope');
+    await openDesk(`${address}?item=new`);
+    await drawer().getByRole('textbox', { name: 'Vendor alone' }).fill('PG');
+    await drawer().getByRole('textbox', { name: 'Game alone' }).fill('tide-lanterns');
+    await fillBoard('100.00');
+    await expect.element(drawer().getByText('Name a vendor or a game, not both.')).toBeVisible();
+    expect(far.calls('createBoard')).toEqual([]);
+    await drawer().getByRole('textbox', { name: 'Vendor alone' }).fill('');
+    await fillBoard('100.00');
+    await expect.element(drawer().getByText(refusalText('board_scope'))).toBeVisible();
   });
 
   it('says why a board was refused', async () => {

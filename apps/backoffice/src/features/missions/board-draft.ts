@@ -6,6 +6,8 @@ import { categoryOf } from './mission-draft.ts';
 export interface BoardDraft extends Written<'name'> {
   readonly metric: BoardMetric;
   readonly category: string;
+  readonly vendor: string;
+  readonly game: string;
   readonly leastStake: string;
   readonly opensOn: string;
   readonly closesOn: string;
@@ -18,6 +20,8 @@ export const emptyBoard: BoardDraft = {
   ...writtenOf('name'),
   metric: 'VALID_SUM',
   category: '',
+  vendor: '',
+  game: '',
   leastStake: '0',
   opensOn: '',
   closesOn: '',
@@ -35,11 +39,14 @@ export function prizesOf(text: string): string[] {
 
 export function boardBody(draft: BoardDraft) {
   const { metric, opensOn, closesOn } = draft;
+  const [vendorCode, gameId] = [draft.vendor.trim().toUpperCase(), draft.game.trim()];
   return {
     names: textsOf('name', draft),
     metric,
     category: categoryOf(draft.category),
-    leastStake: metric === 'MULTIPLIER' ? draft.leastStake.trim() : '0',
+    ...(vendorCode !== '' && { vendorCode }),
+    ...(gameId !== '' && { gameId }),
+    leastStake: draft.leastStake.trim() === '' ? '0' : draft.leastStake.trim(),
     opensOn,
     closesOn,
     prizes: prizesOf(draft.prizes),

@@ -137,6 +137,15 @@ describe('the leaderboard', () => {
     await expect.element(page.getByText('Nobody has a score yet.')).toBeVisible();
   });
 
+  it('says who of two with the same score stands above, and whose play counts alone', async () => {
+    const { list, ...rest } = samples.listLeaderboards;
+    const narrow = list.map((board) => ({ ...board, scope: 'Tide Lanterns', leastStake: '5.00' }));
+    far.answer('listLeaderboards', { ...rest, list: narrow });
+    await open('leaderboard');
+    await expect.element(page.getByText(/who reached it first stands above/u)).toBeVisible();
+    await expect.element(page.getByText(/Only Tide Lanterns · Bets from .*5\.00/u)).toBeVisible();
+  });
+
   it('ranks the best wins by their stakes, and says from which stake on they count', async () => {
     const { list, ...rest } = samples.listLeaderboards;
     const caught = list.map((board) => ({

@@ -268,10 +268,17 @@ export interface SelectPlayByGame {
   ];
 }
 
-export interface SelectBestWins {
+export interface SelectPlayOfDays {
   readonly row: {
     readonly memberId: MemberId;
-    readonly figure: bigint;
+    readonly category: ColumnTypes['bets.category'];
+    readonly provider: string;
+    readonly gameCode: string;
+    readonly betCount: number;
+    readonly stakeMinor: bigint;
+    readonly validMinor: bigint;
+    readonly payoutMinor: bigint;
+    readonly bestHundredths: bigint;
   };
   readonly values: readonly [
     ColumnTypes['bets.currency'],

@@ -15,6 +15,9 @@ const payload = z.strictObject({
   metric: z.enum(boardMetrics),
   category: z.enum(rateCategories).nullable(),
   leastStakeMinor: minorText,
+  // Absent of what was asked for before boards had a scope.
+  vendorCode: z.string().nullable().default(null),
+  gameId: z.string().nullable().default(null),
   opensOn: z.string(),
   closesOn: z.string(),
   prizes: z.array(minorText),

@@ -3,13 +3,17 @@ import { currency, formatAmount, parseAmount } from '@portal/money';
 import type { BodyOf, BoardState, Endpoints, ReplyOf } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { siteDay } from '../../../platform/site-date.ts';
+import type { Snapshot } from '../../catalog/index.ts';
+import { scopeName } from '../missions/scope.ts';
 import { multipleText } from '../multiple-text.ts';
 import { textIn } from '../points/goods.ts';
 import type { Ranked } from './ranking.ts';
 import type { Board, BoardForm } from './store-boards.ts';
 import type { BoardView, BoardViews } from './use-cases/list-leaderboards.ts';
 
-type Viewer = Pick<Ctx, 'site' | 'locale' | 'clock'>;
+interface Viewer extends Pick<Ctx, 'site' | 'locale' | 'clock'> {
+  readonly games: Pick<Snapshot, 'byNodeId' | 'vendors'>;
+}
 type Boards = ReplyOf<Endpoints['listLeaderboards']>;
 type Place = Boards['list'][number]['places'][number];
 
@@ -72,10 +76,12 @@ function presentBoard(
     score: scoreText(board, place.score, viewer.site.currency),
     prizeAmount: formatAmount(BigInt(board.prizes[place.rank - 1] ?? 0), unit),
   });
+  const scope = scopeName(viewer.games, board, viewer.locale);
   const moments = places.map(({ reachedAt }) => String(reachedAt)).toSorted();
   return {
     ...factsOf(board, viewer),
     name: textIn(board.names, viewer),
+    ...(scope !== undefined && { scope }),
     places: places.map(shown),
     own: own === undefined ? null : shown(own),
     changedAt: moments.at(-1) ?? null,
@@ -94,9 +100,11 @@ export function presentDeskBoard(
   board: Board,
   { ctx, players }: { readonly ctx: Pick<Ctx, 'site' | 'clock'>; readonly players: number },
 ): ReplyOf<Endpoints['endBoard']> {
-  const { names, madeAt, paidAt } = board;
+  const { names, madeAt, paidAt, vendorCode, gameId } = board;
   return {
     ...factsOf(board, ctx),
+    ...(vendorCode !== null && { vendorCode }),
+    ...(gameId !== null && { gameId }),
     names,
     players,
     madeAt: String(madeAt),
@@ -112,13 +120,14 @@ export function boardForm(
   const prizes = body.prizes.map((text) => parseAmount(text, currency(code)));
   const least = leastOf(body.leastStake, code);
   const { names, metric, category, opensOn, closesOn, multiple } = body;
+  const { vendorCode = null, gameId = null } = body;
   const minor = prizes.flatMap((prize) => (prize.ok && prize.value > 0n ? [prize.value] : []));
-  if (least === undefined || minor.length < prizes.length) {
+  const isTwice = vendorCode !== null && gameId !== null;
+  if (least === undefined || minor.length < prizes.length || isTwice) {
     return undefined;
   }
-  // Sums count every stake.
-  const leastStakeMinor = metric === 'MULTIPLIER' ? least : 0n;
-  return { names, metric, category, leastStakeMinor, opensOn, closesOn, multiple, prizes: minor };
+  const scope = { category, vendorCode, gameId, leastStakeMinor: least };
+  return { names, metric, ...scope, opensOn, closesOn, multiple, prizes: minor };
 }
 
 /** Zero, which no amount to be paid is, or an amount. */

@@ -1,7 +1,7 @@
 import { endpoints } from '@portal/protocol/endpoints';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { registerMember } from '../../../../test/factories/identity.ts';
-import { pointsKey } from '../../../../test/factories/loyalty.ts';
+import { gamesOf, pointsKey } from '../../../../test/factories/loyalty.ts';
 import { enterOwner, reason } from '../../../../test/factories/operators.ts';
 import { runningServer } from '../../../../test/factories/running.ts';
 import { testDatabase } from '../../../../test/harness.ts';
@@ -77,7 +77,7 @@ describe('boards of a running site', () => {
     const { list } = listLeaderboards.reply.parse((await browser.call(listLeaderboards)).value);
     expect(list.map((board) => board.id)).not.toContain(id);
     test.clock.advance({ hours: 24 * 9 });
-    await test.inUnit((ctx) => payBoards(ctx));
+    await test.inUnit((ctx) => payBoards(ctx, gamesOf(test)));
     const late = await enterOwner(server);
     const boards = listBoards.reply.parse((await late.call(listBoards)).value).list;
     expect(boards.find((board) => board.id === id)).toMatchObject({

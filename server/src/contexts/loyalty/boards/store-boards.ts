@@ -22,7 +22,8 @@ import type { LocalText } from '../points/goods.ts';
 export type Board = FindBoard['row'];
 
 const columns = sql`id, names, metric, category, opens_on as "opensOn", closes_on as "closesOn",
-  prizes, multiple, least_stake_minor as "leastStakeMinor", made_at as "madeAt",
+  prizes, multiple, least_stake_minor as "leastStakeMinor", vendor_code as "vendorCode",
+  game_id as "gameId", made_at as "madeAt",
   paid_at as "paidAt", withdrawn_at as "withdrawnAt"`;
 
 /** What an operator says of a board. */
@@ -30,7 +31,10 @@ export interface BoardForm {
   readonly names: LocalText;
   readonly metric: BoardMetric;
   readonly category: Category | null;
-  /** Of the bets that the best win is sought among; 0 for all. */
+  /** Play of one vendor or of one game alone, by the catalogue. */
+  readonly vendorCode: string | null;
+  readonly gameId: string | null;
+  /** Of each bet that counts; 0 for all. */
   readonly leastStakeMinor: bigint;
   readonly opensOn: string;
   readonly closesOn: string;
@@ -51,12 +55,12 @@ export async function insertBoard(
 ): Promise<void> {
   await sql<InsertBoard>`
     insert into boards (id, names, metric, category, opens_on, closes_on, prizes, multiple,
-      least_stake_minor, made_at, made_by, approval_id)
+      least_stake_minor, vendor_code, game_id, made_at, made_by, approval_id)
     values (${row.id}, ${JSON.stringify(row.names)}::jsonb, ${row.metric}, ${row.category},
       ${row.opensOn}::date, ${row.closesOn}::date,
       ${JSON.stringify(row.prizes.map(String))}::jsonb, ${row.multiple},
-      ${row.leastStakeMinor}, ${String(row.at)}::timestamptz, ${maker.operatorId},
-      ${maker.approvalId})`.execute(tx);
+      ${row.leastStakeMinor}, ${row.vendorCode}, ${row.gameId},
+      ${String(row.at)}::timestamptz, ${maker.operatorId}, ${maker.approvalId})`.execute(tx);
 }
 
 /** Prizes that one person promised alone since a moment, also of boards that were taken back. */

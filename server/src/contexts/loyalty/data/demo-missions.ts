@@ -230,7 +230,7 @@ export const demoMissions: readonly Omit<MissionForm, 'opensOn'>[] = [
   },
 ];
 
-type DemoBoard = Omit<BoardForm, 'opensOn' | 'closesOn'> & {
+type DemoBoard = Omit<BoardForm, 'opensOn' | 'closesOn' | 'vendorCode' | 'gameId'> & {
   /** The day of the past on which it begins, and how many it lasts. */
   readonly dayNumber: number;
   readonly days: number;
@@ -270,7 +270,7 @@ export const demoBoards: readonly DemoBoard[] = [
     },
     metric: 'VALID_SUM',
     category: null,
-    leastStakeMinor: 0n,
+    leastStakeMinor: 100n,
     prizes: [100_000n, 50_000n, 25_000n, 10_000n, 10_000n, 5000n, 5000n, 5000n],
     multiple: 1,
   },

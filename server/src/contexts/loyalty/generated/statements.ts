@@ -16,6 +16,8 @@ export interface InsertBoard {
     string,
     number,
     bigint | number,
+    string | null,
+    string | null,
     string,
     string | null,
     string | null,
@@ -40,6 +42,8 @@ export interface FindBoard {
     readonly prizes: ColumnTypes['boards.prizes'];
     readonly multiple: number;
     readonly leastStakeMinor: bigint;
+    readonly vendorCode: string | null;
+    readonly gameId: string | null;
     readonly madeAt: Temporal.Instant;
     readonly paidAt: Temporal.Instant | null;
     readonly withdrawnAt: Temporal.Instant | null;

@@ -10,9 +10,10 @@ interface PlayedAt {
   readonly game: string;
 }
 
+/** Of a mission or a board. */
 type Scope = Pick<Mission, 'vendorCode' | 'gameId'>;
 
-/** Whether a mission counts the play of one vendor or one game alone. */
+/** Whether it counts the play of one vendor or one game alone. */
 export function isNarrow({ vendorCode, gameId }: Scope): boolean {
   return vendorCode !== null || gameId !== null;
 }

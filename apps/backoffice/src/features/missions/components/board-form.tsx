@@ -12,10 +12,12 @@ import { useNameChecks } from '../../../shared/words/use-name-checks.ts';
 import { createBoard } from '../api/create-board.ts';
 import { boardBody, type BoardDraft, emptyBoard, prizesOf } from '../board-draft.ts';
 import { useDraftChecks } from '../use-draft-checks.ts';
-import { CategoryField } from './shared-fields.tsx';
+import { CategoryField, ScopeFields } from './shared-fields.tsx';
 
 const shown = [
   ...nameFields,
+  'vendor',
+  'game',
   'opensOn',
   'closesOn',
   'leastStake',
@@ -23,7 +25,13 @@ const shown = [
   'multiple',
   'reason',
 ] as const;
-const places = { board_invalid: 'prizes', promotion_faulty: 'multiple' } as const;
+const places = {
+  board_invalid: 'prizes',
+  board_scope: 'opensOn',
+  vendorCode: 'vendor',
+  gameId: 'game',
+  promotion_faulty: 'multiple',
+} as const;
 
 /** A new board; what it counts and its prizes never change afterwards. */
 export function BoardForm({ onDone }: { readonly onDone: () => void }) {
@@ -48,15 +56,17 @@ export function BoardForm({ onDone }: { readonly onDone: () => void }) {
         />
       </Field>
       <CategoryField choice={form.choice('category')} />
-      {form.values.metric === 'MULTIPLIER' && (
-        <Field
-          label={t('form.leastStake')}
-          hint={t('form.leastStakeHint')}
-          {...form.field('leastStake')}
-        >
-          <Input {...form.text('leastStake')} inputMode="decimal" dir="ltr" />
-        </Field>
-      )}
+      <ScopeFields
+        vendor={{ field: form.field('vendor'), input: form.text('vendor') }}
+        game={{ field: form.field('game'), input: form.text('game') }}
+      />
+      <Field
+        label={t('form.leastStake')}
+        hint={t('form.leastStakeHint')}
+        {...form.field('leastStake')}
+      >
+        <Input {...form.text('leastStake')} inputMode="decimal" dir="ltr" />
+      </Field>
       <Field label={t('form.opensOn')} isRequired {...form.field('opensOn')}>
         <Input {...form.text('opensOn')} type="date" dir="ltr" />
       </Field>
@@ -91,6 +101,8 @@ function useBoardForm(onDone: () => void) {
     initial: emptyBoard,
     checks: {
       ...names,
+      game: (text, { vendor }) =>
+        text.trim() !== '' && vendor.trim() !== '' ? t('gameTwice') : undefined,
       opensOn: checks.day,
       closesOn: checks.day,
       prizes: (text) => {

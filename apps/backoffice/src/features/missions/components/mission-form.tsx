@@ -31,7 +31,7 @@ import { createMission } from '../api/create-mission.ts';
 import { useMissions } from '../api/list-missions.ts';
 import { emptyMission, missionBody, type MissionDraft } from '../mission-draft.ts';
 import { useDraftChecks } from '../use-draft-checks.ts';
-import { CategoryField } from './shared-fields.tsx';
+import { CategoryField, ScopeFields } from './shared-fields.tsx';
 
 const shown = [
   ...nameFields,
@@ -136,7 +136,10 @@ function Task({ form }: { readonly form: FormHandle<MissionDraft> }) {
       {playMissionKinds.includes(form.values.kind) && (
         <>
           <CategoryField choice={form.choice('category')} />
-          <ScopeFields form={form} />
+          <ScopeFields
+            vendor={{ field: form.field('vendor'), input: form.text('vendor') }}
+            game={{ field: form.field('game'), input: form.text('game') }}
+          />
         </>
       )}
       <Field
@@ -146,21 +149,6 @@ function Task({ form }: { readonly form: FormHandle<MissionDraft> }) {
         {...form.field('target')}
       >
         <Input {...form.text('target')} inputMode="decimal" dir="ltr" />
-      </Field>
-    </>
-  );
-}
-
-/** Play of one vendor, or of one game. */
-function ScopeFields({ form }: { readonly form: FormHandle<MissionDraft> }) {
-  const t = useTranslations('desk-missions.form');
-  return (
-    <>
-      <Field label={t('vendor')} hint={t('vendorHint')} {...form.field('vendor')}>
-        <Input {...form.text('vendor')} dir="ltr" maxLength={40} />
-      </Field>
-      <Field label={t('game')} hint={t('gameHint')} {...form.field('game')}>
-        <Input {...form.text('game')} dir="ltr" maxLength={40} />
       </Field>
     </>
   );

@@ -20,3 +20,24 @@ export function CategoryField({ choice }: { readonly choice: Choice }) {
     </Field>
   );
 }
+
+interface ScopeField {
+  readonly field: FieldProps;
+  readonly input: Texts;
+}
+
+/** Play of one vendor, or of one game. */
+export function ScopeFields(props: { readonly vendor: ScopeField; readonly game: ScopeField }) {
+  const t = useTranslations('desk-missions.form');
+  const { vendor, game } = props;
+  return (
+    <>
+      <Field label={t('vendor')} hint={t('vendorHint')} {...vendor.field}>
+        <Input {...vendor.input} dir="ltr" maxLength={40} />
+      </Field>
+      <Field label={t('game')} hint={t('gameHint')} {...game.field}>
+        <Input {...game.input} dir="ltr" maxLength={40} />
+      </Field>
+    </>
+  );
+}

@@ -25,10 +25,11 @@ export function BoardCard({
   const formats = useFormats();
   const day = (text: string) => formats.day(Date.parse(text));
   const money = useMoneyLine();
-  const { name, metric, category, opensOn, closesOn, state } = board;
+  const { name, metric, category, scope, opensOn, closesOn, state } = board;
   const facts = [
     t(`metric.${metric}`),
     ...(category === null ? [] : [categories(category)]),
+    ...(scope === undefined ? [] : [t('scope', { name: scope })]),
     ...(Number(board.leastStake) === 0
       ? []
       : [t('leastStake', { amount: money(board.leastStake, currency) })]),
@@ -55,7 +56,7 @@ export function BoardCard({
   );
 }
 
-/** All that it gives, and what has to be played of it. */
+/** All that it gives, what has to be played of it, and who of two stands above. */
 function Prizes({ board, currency }: { readonly board: Board; readonly currency: string }) {
   const t = useTranslations('missions.board');
   const money = useMoneyLine();
@@ -63,7 +64,7 @@ function Prizes({ board, currency }: { readonly board: Board; readonly currency:
   return (
     <p className="m-0 text-13 text-text-3">
       {t('prizes', { count: prizes.length, most: money(prizes[0] ?? '0', currency) })}
-      {multiple > 0 && ` ${t('multiple', { count: multiple })}`}
+      {multiple > 0 && ` ${t('multiple', { count: multiple })}`} {t('ties')}
     </p>
   );
 }

@@ -15,6 +15,8 @@ function create(changes: Partial<BoardForm>, jurisdiction: string) {
       names: { en: 'Week of the sails' },
       metric: 'WIN_SUM',
       category: null,
+      vendorCode: null,
+      gameId: null,
       leastStakeMinor: 0n,
       opensOn: today,
       closesOn: today,
@@ -34,6 +36,11 @@ describe('createBoard', () => {
       code: 'promotion_faulty',
       data: { fault: 'more_than_one_category' },
     });
+    const narrow = create({ vendorCode: 'PG' }, 'GB');
+    await expect(narrow).rejects.toMatchObject({ code: 'board_scope' });
+    const tomorrow = '2027-01-01';
+    const later = { gameId: 'tide-lanterns', opensOn: tomorrow, closesOn: tomorrow };
+    expect(await create(later, 'DEFAULT')).toMatchObject({ gameId: 'tide-lanterns' });
     expect(await create({ multiple: 0 }, 'GB')).toMatchObject({ multiple: 0 });
     expect(await create({}, 'DEFAULT')).toMatchObject({ multiple: 1 });
   });

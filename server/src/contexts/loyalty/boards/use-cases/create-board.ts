@@ -6,6 +6,7 @@ import { siteDay } from '../../../../platform/site-date.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { refuseUnlawfulPlay } from '../../../turnover/index.ts';
 import type { Maker } from '../../made-alone.ts';
+import { isNarrow } from '../../missions/scope.ts';
 import { type Board, type BoardForm, findBoard, insertBoard } from '../store-boards.ts';
 import { scoreMembers } from './score-boards.ts';
 
@@ -14,12 +15,16 @@ type ApprovedBoard = { readonly id: BoardId } & Maker;
 
 /**
  * What a board can be. Refuses `board_invalid` without a name, with
- * days out of order or over already, and where a lower rank would get more; then
+ * days out of order or over already, and where a lower rank would get more; `board_scope`
+ * where it counts the play of one vendor or game before tomorrow, as a mission does; then
  * `promotion_faulty` where the law bars the play of its prizes.
  */
 export function refuseImpossible(ctx: Ctx<OperatorActor>, form: BoardForm | undefined): BoardForm {
   if (form === undefined || !isPossible(form, siteDay(ctx))) {
     throw new Refusal('board_invalid');
+  }
+  if (isNarrow(form) && form.opensOn <= siteDay(ctx)) {
+    throw new Refusal('board_scope');
   }
   refuseUnlawfulPlay(ctx, form.multiple);
   return form;
@@ -43,13 +48,16 @@ export async function createBoard(
   const maker = approved ?? { operatorId: ctx.actor.id, approvalId: null };
   await insertBoard(ctx.tx, { ...form, id, at: ctx.clock.now() }, maker);
   const board = assertDefined(await findBoard(ctx.tx, id), 'a board that was written');
-  await scoreMembers(ctx, { board });
+  if (board.opensOn <= siteDay(ctx)) {
+    await scoreMembers(ctx, { board });
+  }
   await recordAct(ctx, {
     action: 'board.create',
     subject: { type: 'board', id },
     after: {
       name: Object.values(form.names)[0] ?? '',
       metric: form.metric,
+      ...(isNarrow(form) && { scope: form.vendorCode ?? form.gameId ?? '' }),
       days: `${form.opensOn} ${form.closesOn}`,
       prizes: form.prizes.join(' '),
     },

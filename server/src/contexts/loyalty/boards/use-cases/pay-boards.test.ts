@@ -1,10 +1,10 @@
 import type { MemberId } from '@portal/protocol';
 import { siteDay } from '../../../../platform/site-date.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pointsKeeper } from '../../../../../test/factories/loyalty.ts';
+import { gamesOf, pointsKeeper } from '../../../../../test/factories/loyalty.ts';
 import { buildMember } from '../../../../../test/factories/members.ts';
 import { markStaff } from '../../../../../test/factories/staff.ts';
-import { turnoverPlayer } from '../../../../../test/factories/turnover.ts';
+import { insertDay as insertSums, turnoverPlayer } from '../../../../../test/factories/turnover.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { noteMarks } from '../../../limits/index.ts';
 import { createMember } from '../../../members/index.ts';
@@ -12,7 +12,7 @@ import { type FoldedRow, foldFacts } from '../../../turnover/index.ts';
 import { balanceOf } from '../../../wallet/index.ts';
 import { cashOf } from '../../points/books.ts';
 import type { BoardForm } from '../store-boards.ts';
-import { putScores } from '../store-scores.ts';
+import { putScores, selectLeaders } from '../store-scores.ts';
 import { createBoard } from './create-board.ts';
 import { endBoard } from './end-board.ts';
 import { listLeaderboards } from './list-leaderboards.ts';
@@ -20,6 +20,7 @@ import { payBoards } from './pay-boards.ts';
 import { scoreBoards } from './score-boards.ts';
 
 const test = testDatabase();
+const games = gamesOf(test);
 
 let players = 0;
 function newPlayer() {
@@ -64,9 +65,12 @@ function newPlayer() {
 async function fold(memberId: MemberId): Promise<void> {
   await test.inUnit((ctx) => foldFacts(ctx));
   const told = { rows: [{ memberId, category: 'RNG', siteDay: await today() } as FoldedRow] };
-  await test.inUnit((ctx) => scoreBoards(ctx, told));
-  await test.inUnit((ctx) => scoreBoards(ctx, told));
+  await test.inUnit((ctx) => scoreBoards(ctx, told, games));
+  await test.inUnit((ctx) => scoreBoards(ctx, told, games));
 }
+
+const insertDay = (row: { readonly memberId: MemberId; readonly siteDay: string }) =>
+  insertSums(test, { ...row, category: 'RNG', validMinor: 7000n });
 
 const today = () => test.inUnit((ctx) => Promise.resolve(siteDay(ctx)));
 
@@ -76,6 +80,8 @@ async function newBoard(changes: Partial<BoardForm> = {}) {
     names: { en: 'Day of the sails' },
     metric: 'VALID_SUM',
     category: null,
+    vendorCode: null,
+    gameId: null,
     leastStakeMinor: 0n,
     opensOn: day,
     closesOn: day,
@@ -87,7 +93,7 @@ async function newBoard(changes: Partial<BoardForm> = {}) {
   return test.inUnit((ctx) => createBoard(ctx, command), { actor: pointsKeeper });
 }
 
-const pay = () => test.inUnit((ctx) => payBoards(ctx));
+const pay = () => test.inUnit((ctx) => payBoards(ctx, games));
 const scores = (view: Awaited<ReturnType<ReturnType<typeof newPlayer>['board']>>) =>
   view?.places.map(({ rank, memberId, score }) => [rank, memberId, score]);
 
@@ -119,6 +125,30 @@ describe('payBoards', () => {
       0n,
     ]);
     expect((await first.board(board.id))?.board.paidAt).not.toBeNull();
+  });
+
+  it('ranks who reached the same score at one moment by the hash, and freezes and pays it so (D5)', async () => {
+    const { id: boardId } = await newBoard();
+    const tied = [newPlayer(), newPlayer(), newPlayer()];
+    const rows = tied.map(({ memberId }) => ({ memberId, score: 7000n }));
+    for (const { memberId } of tied) {
+      await test.inUnit((ctx) => insertDay({ memberId, siteDay: siteDay(ctx) }));
+    }
+    await test.inUnit((ctx) => putScores(ctx.tx, { boardId, at: ctx.clock.now(), rows }));
+    const leaders = await test.inUnit((ctx) => selectLeaders(ctx.tx, { boardId, limit: 5 }));
+    const hashes = leaders.map(({ memberHash }) => memberHash);
+    expect(hashes).toEqual(hashes.toSorted());
+    const order = leaders.map(({ memberId }) => memberId);
+    expect(scores(await tied[0]?.board(boardId))).toEqual(
+      order.map((memberId, at) => [at + 1, memberId, 7000n]),
+    );
+    test.clock.advance({ hours: 48 });
+    await pay();
+    const won = await Promise.all(
+      order.map((memberId) => tied.find((player) => player.memberId === memberId)?.cash()),
+    );
+    expect(won).toEqual([5000n, 2000n, 0n]);
+    expect(scores(await tied[0]?.board(boardId))?.map(([, memberId]) => memberId)).toEqual(order);
   });
 
   it('subtracts what is taken back in the hold from the days of its bet (D5)', async () => {

@@ -11,6 +11,7 @@ import { type Ranked, rankLeaders } from '../ranking.ts';
 import { type Board, lockBoardsOver, markBoardPaid } from '../store-boards.ts';
 import { putRanks, selectLeaders } from '../store-scores.ts';
 import { scoreMembers } from './score-boards.ts';
+import type { Games } from './score-bets.ts';
 
 declare module '../../../../platform/outbox.ts' {
   interface DomainEvents {
@@ -34,17 +35,17 @@ const spareLeaders = 100;
  * Pays boards whose hold is over, once: the places are frozen with what they won, and the debt of a
  * prize is `board:<id>:<rank>`.
  */
-export async function payBoards(ctx: Ctx): Promise<void> {
+export async function payBoards(ctx: Ctx, games: Games): Promise<void> {
   const today = Temporal.PlainDate.from(siteDay(ctx));
   const lastClose = String(today.subtract({ days: holdDays + 1 }));
   for (const board of await lockBoardsOver(ctx.tx, lastClose)) {
-    await payBoard(ctx, board);
+    await payBoard(ctx, board, games);
   }
 }
 
-async function payBoard(ctx: Ctx, board: Board): Promise<void> {
+async function payBoard(ctx: Ctx, board: Board, games: Games): Promise<void> {
   const { id: boardId, prizes } = board;
-  await scoreMembers(ctx, { board });
+  await scoreMembers(ctx, { board, games });
   const limit = prizes.length + spareLeaders;
   const leaders = await selectLeaders(ctx.tx, { boardId, limit });
   const { currency } = ctx.site;

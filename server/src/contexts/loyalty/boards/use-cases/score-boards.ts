@@ -4,7 +4,7 @@ import type { Ctx } from '../../../../platform/context.ts';
 import { type FoldedRow, readCorrections, readSpan } from '../../../turnover/index.ts';
 import { type Board, lockBoardsWithin } from '../store-boards.ts';
 import { putScores } from '../store-scores.ts';
-import { scoreBestWins } from './score-best-wins.ts';
+import { type Games, isByBets, scoreBets } from './score-bets.ts';
 
 /**
  * Whoever played has another score on the boards of that day. Scores are read anew from the sums,
@@ -13,6 +13,7 @@ import { scoreBestWins } from './score-best-wins.ts';
 export async function scoreBoards(
   ctx: Ctx,
   { rows }: { readonly rows: readonly FoldedRow[] },
+  games: Games,
 ): Promise<void> {
   const played = rows.filter(({ category }) => category !== 'ALL');
   const days = played.map(({ siteDay }) => siteDay).toSorted();
@@ -25,7 +26,7 @@ export async function scoreBoards(
     const inside = played.filter(({ siteDay }) => siteDay >= opensOn && siteDay <= closesOn);
     const memberIds = [...new Set(inside.map(({ memberId }) => memberId))];
     if (memberIds.length > 0) {
-      await scoreMembers(ctx, { board, memberIds });
+      await scoreMembers(ctx, { board, memberIds, games });
     }
   }
 }
@@ -33,12 +34,16 @@ export async function scoreBoards(
 /** Of everybody who played where no members are named. The caller holds the board. */
 export async function scoreMembers(
   ctx: Ctx,
-  query: { readonly board: Board; readonly memberIds?: readonly MemberId[] },
+  query: {
+    readonly board: Board;
+    readonly memberIds?: readonly MemberId[];
+    readonly games?: Games;
+  },
 ): Promise<void> {
   const { board, memberIds } = query;
   const { id: boardId, metric, opensOn: from, closesOn: to } = board;
-  if (metric === 'MULTIPLIER') {
-    await scoreBestWins(ctx, query);
+  if (metric === 'MULTIPLIER' || isByBets(board)) {
+    await scoreBets(ctx, query);
     return;
   }
   const sumBoard = { ...board, metric };
