@@ -118,36 +118,50 @@ select p.member_id as "memberId", p.category, p.source, p.valid_minor as "validM
 
 -- store-shares.ts: addShares
 insert into rebate_shares as s
-  (member_id, source, category, site_day, player_id, valid_minor, amount_e4)
-select g.member_id, g.source, g.category, g.site_day::date, g.player_id,
-       sum(g.valid_minor)::bigint, sum(g.amount_e4)::bigint
+  (member_id, source, category, site_day, player_id, step, own_rate, below_rate, valid_minor,
+   amount_e4, times)
+select g.member_id, g.source, g.category, g.site_day::date, g.player_id, g.step, g.own_rate,
+       g.below_rate, sum(g.valid_minor)::bigint, sum(g.amount_e4)::bigint, count(*)::int
   from unnest(
     $1::text[],
     $2::text[],
     $3::text[],
     $4::text[],
     $5::text[],
-    $6::bigint[],
-    $7::bigint[])
-    as g (member_id, source, category, site_day, player_id, valid_minor, amount_e4)
- group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
-on conflict (member_id, source, category, site_day, player_id) do update
-   set valid_minor = s.valid_minor + excluded.valid_minor,
-       amount_e4 = s.amount_e4 + excluded.amount_e4;
+    $6::text[],
+    $7::int[],
+    $8::int[],
+    $9::bigint[],
+    $10::bigint[])
+    as g (member_id, source, category, site_day, player_id, step, own_rate, below_rate,
+          valid_minor, amount_e4)
+ group by 1, 2, 3, 4, 5, 6, 7, 8 order by 1, 2, 3, 4, 5, 6, 7, 8
+on conflict (member_id, source, category, site_day, player_id, step, own_rate, below_rate)
+do update set valid_minor = s.valid_minor + excluded.valid_minor,
+              amount_e4 = s.amount_e4 + excluded.amount_e4,
+              times = s.times + excluded.times;
 
 -- store-shares.ts: selectShares
-select player_id as "playerId", valid_minor as "validMinor", amount_e4 as "amountE4"
-  from rebate_shares
- where member_id = $1 and source = $2
-   and category = $3 and site_day = $4::date
- order by amount_e4 desc, player_id offset $5 limit $6;
+select player_id as "playerId", coalesce(sum(valid_minor), 0)::bigint as "validMinor",
+       coalesce(sum(amount_e4), 0)::bigint as "amountE4"
+  from rebate_shares where member_id = $1 and source = $2
+and category = $3 and site_day = $4::date
+ group by player_id order by 3 desc, 1 offset $5 limit $6;
+
+-- store-shares.ts: selectShareSteps
+select player_id as "playerId", step, own_rate as "ownRate", below_rate as "belowRate",
+       valid_minor as "validMinor", amount_e4 as "amountE4", times
+  from rebate_shares where member_id = $1 and source = $2
+and category = $3 and site_day = $4::date
+   and player_id = any($5::text[]) and step <> 'whole'
+ order by player_id, step desc, own_rate, below_rate;
 
 -- store-shares.ts: sumShares
-select count(*)::int as total, coalesce(sum(valid_minor), 0)::bigint as "validMinor",
+select count(distinct player_id)::int as total,
+       coalesce(sum(valid_minor), 0)::bigint as "validMinor",
        coalesce(sum(amount_e4), 0)::bigint as "amountE4"
-  from rebate_shares
- where member_id = $1 and source = $2
-   and category = $3 and site_day = $4::date;
+  from rebate_shares where member_id = $1 and source = $2
+and category = $3 and site_day = $4::date;
 
 -- store-shares.ts: forgetShares
 delete from rebate_shares where site_day < $1::date;

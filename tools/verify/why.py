@@ -100,6 +100,16 @@ def check_windows(bill, amount, exponent, faults):
         faults.append(f"the day is worth {amount}")
 
 
+def check_span(bill, faults):
+    """What counts lies in the unit; all but real-time pay counts the whole of it."""
+    counted = bill["countedFrom"], bill["countedTo"]
+    unit = bill["startsAt"], bill["endsAt"]
+    if bill["kind"] != "REALTIME" and counted != unit:
+        faults.append("another span than the unit is counted")
+    if bill["kind"] == "REALTIME" and not unit[0] <= counted[0] <= counted[1] <= unit[1]:
+        faults.append("the span that is counted lies outside of the day")
+
+
 def check_team(bill, exponent, faults):
     """Whose play it is: what the accounts did comes to what was counted."""
     if bill.get("team") is None:
@@ -126,6 +136,7 @@ def check(bill):
         faults.append("the steps of the loss lead elsewhere")
     if follow(bill["lines"], exponent, faults, "step") != amount:
         faults.append("the steps lead elsewhere")
+    check_span(bill, faults)
     check_team(bill, exponent, faults)
     if bill["kind"] == "REALTIME":
         check_windows(bill, amount, exponent, faults)

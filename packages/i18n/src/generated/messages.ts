@@ -979,6 +979,7 @@ export interface Messages {
       readonly windows: string;
       readonly team: string;
       readonly span: string;
+      readonly counted: string;
       readonly whose: string;
       readonly account: string;
       readonly deducted: string;
@@ -9683,6 +9684,15 @@ export interface Messages {
       readonly bets: string;
       readonly betsOf: string;
       readonly more: string;
+      readonly step: {
+        readonly rate: string;
+        readonly group: string;
+      };
+      readonly howTo: string;
+      readonly notSaved: string;
+      readonly save: string;
+      readonly rate: string;
+      readonly difference: string;
     };
   };
   readonly receipt: {

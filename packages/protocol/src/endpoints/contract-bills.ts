@@ -133,6 +133,9 @@ export const readContractBill = endpoint({
   rate: 'read',
   params: z.strictObject({ id: billId }),
   reply: bill.extend({
+    /** What was booked between them counts: a part of a day in which a contract began or ended. */
+    countedFrom: instantText,
+    countedTo: instantText,
     tiers: z.array(contractTier),
     gross: amountText,
     /** What was deducted from the gross result, by name. */

@@ -87,6 +87,20 @@ export const listRebatePayments = endpoint({
 /** Exact, with four decimals: what is paid is floored once, on the sum. */
 const earnedText = z.string().regex(/^-?\d+\.\d{4}$/u);
 
+/** `base` times `factor` is `earned`, of which each time less than 0.0001 was rounded down. */
+const shareStep = z.strictObject({
+  /** A distance of rates, in per cent, or of prize groups (A8, A9). */
+  kind: z.enum(['rate', 'group']),
+  own: z.string(),
+  /** Of whoever stands below on the line; 0 for the rate of the own play. */
+  below: z.string(),
+  /** A fraction: `3/2000`. */
+  factor: z.string().regex(/^\d+\/\d+$/u),
+  base: amountText,
+  times: z.int(),
+  earned: earnedText,
+});
+
 export const listRebateShares = endpoint({
   method: 'GET',
   path: `${base}/shares`,
@@ -100,7 +114,13 @@ export const listRebateShares = endpoint({
     ...pageQuery(100),
   }),
   reply: pageOf(
-    z.strictObject({ account: z.string(), valid: amountText, earned: earnedText }),
+    z.strictObject({
+      account: z.string(),
+      valid: amountText,
+      earned: earnedText,
+      /** Of what it is made up; empty for play of before rates were kept. */
+      steps: z.array(shareStep),
+    }),
   ).extend({ currency: currencyText, valid: amountText, earned: earnedText }),
   errors: [],
 });

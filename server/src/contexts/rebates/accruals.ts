@@ -23,9 +23,20 @@ export interface Accrual {
   readonly amountE4: bigint;
 }
 
-/** The same with who played. */
+/** A part of it that one distance of rates, in parts per million, or of prize groups brings. */
+export interface ShareStep {
+  readonly step: 'rate' | 'group';
+  readonly own: number;
+  /** Of whoever stands below on the line; 0 for the rate of whoever played. */
+  readonly below: number;
+  readonly validMinor: bigint;
+  readonly amountE4: bigint;
+}
+
+/** The same with who played, and of what it is made up. */
 export interface Share extends Accrual {
   readonly playerId: MemberId;
+  readonly steps: readonly ShareStep[];
 }
 
 export interface Granted {
@@ -69,18 +80,27 @@ export function accrualsOf(row: PlayedRow, granted: Granted): readonly Share[] {
   const rates = ratesOf(category, terms, rankPpm);
   const own = rateAmounts(bases.ownMinor, rates, granted.minorPerUnit);
   const shares = rateAmounts(bases.sharedMinor, rates, granted.minorPerUnit);
-  const groups = groupStakesOf(row, bases.groupMinor)
-    .map((stake) => groupAmounts(stake, terms, granted.minorPerUnit))
-    .reduce((sums, amounts) => amounts.map((amount, level) => amount + (sums[level] ?? 0n)), []);
+  const groups = groupStakesOf(row, bases.groupMinor).map((stake) =>
+    groupSteps(stake, terms, granted.minorPerUnit),
+  );
   return chain.flatMap((memberId, level): readonly Share[] => {
     const isOwn = level === 0;
-    const amountE4 = isOwn ? (own[0] ?? 0n) : (shares[level] ?? 0n) + (groups[level] ?? 0n);
-    const validMinor = isOwn ? bases.ownMinor : bases.sharedMinor + bases.groupMinor;
+    const rate = {
+      step: 'rate',
+      own: Number(rates[level] ?? 0n),
+      below: Number(rates[level - 1] ?? 0n),
+      validMinor: isOwn ? bases.ownMinor : bases.sharedMinor,
+      amountE4: (isOwn ? own : shares)[level] ?? 0n,
+    } as const;
+    const ofGroups = groups.flatMap((levels) => (isOwn ? [] : (levels[level] ?? [])));
+    const steps = [rate, ...ofGroups];
+    const amountE4 = steps.reduce((sum, step) => sum + step.amountE4, 0n);
+    const validMinor = steps.reduce((sum, step) => sum + step.validMinor, 0n);
     const source = isOwn ? 'own' : 'team';
     const { memberId: playerId, siteDay } = row;
     const accrual = { memberId, category, source, siteDay, amountE4, playerId } as const;
     const isWithheld = !isOwn && isOfOne(granted, row.memberId, memberId);
-    return amountE4 === 0n || isWithheld ? [] : [{ ...accrual, validMinor }];
+    return amountE4 === 0n || isWithheld ? [] : [{ ...accrual, validMinor, steps }];
   });
 }
 
@@ -141,18 +161,25 @@ function groupStakesOf(
  * more than that of an agent above or the highest of the game, as when the ticket was placed
  * (lottery.md B2).
  */
-function groupAmounts(
+function groupSteps(
   { stakeMinor, usual, highest }: StakeAtGroups,
   terms: readonly Terms[],
   minorPerUnit: bigint,
-): readonly bigint[] {
+): readonly ShareStep[] {
   const groups = terms.map(({ prizeGroup }) => Math.min(prizeGroup ?? usual, highest));
   const [memberGroup = usual, ...uplineGroups] = cappedGroups(groups);
   const sign = stakeMinor < 0n ? -1n : 1n;
   // The rules floor to the unit that they are given, which is e4 here.
   const stakeE4 = stakeMinor * sign * (e4PerUnit / minorPerUnit);
   const ticket = { stakeMinor: stakeE4, betGroup: memberGroup, memberGroup, uplineGroups };
-  return prizeGroupRebates(ticket).map(({ amount }) => sign * amount);
+  const line = [memberGroup, ...uplineGroups];
+  return prizeGroupRebates(ticket).map(({ amount }, level) => ({
+    step: 'group',
+    own: line[level] ?? memberGroup,
+    below: line[level - 1] ?? memberGroup,
+    validMinor: stakeMinor,
+    amountE4: sign * amount,
+  }));
 }
 
 /** One accrual per purse and day. */

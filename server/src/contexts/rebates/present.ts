@@ -1,10 +1,11 @@
-import { divide, formatAmount, formatScaled, currency } from '@portal/money';
-import { e4PerUnit, manualClaimLeastMinor } from '@portal/commission';
+import { divide, formatAmount, formatScaled, currency, type Currency } from '@portal/money';
+import { e4PerUnit, manualClaimLeastMinor, wholeGroup } from '@portal/commission';
 import type { Endpoints, ReplyOf } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
 import { minorPerUnitOf } from './pay-purses.ts';
 import type { RebateSettings } from './settings.ts';
 import type { PaymentRow } from './store-payments.ts';
+import type { ShareStepRow } from './store-shares.ts';
 import type { RebateShares } from './use-cases/list-rebate-shares.ts';
 import type { RebateRow } from './use-cases/read-rebates.ts';
 
@@ -12,6 +13,7 @@ type Reply = ReplyOf<Endpoints['readRebates']>;
 type Payment = ReplyOf<Endpoints['listRebatePayments']>['content'][number];
 
 const ppmPerPercent = 10_000;
+const rateParts = 1_000_000;
 
 export function presentRebates(
   ctx: Ctx,
@@ -86,6 +88,7 @@ export function presentShares(
       account: share.account,
       valid: formatAmount(share.validMinor, unit),
       earned: formatScaled(share.amountE4, earnedDigits),
+      steps: share.steps.map((step) => presentStep(step, unit)),
     })),
     currency: site.currency,
     valid: formatAmount(validMinor, unit),
@@ -94,5 +97,23 @@ export function presentShares(
     pageSize,
     total,
     totalPages: Math.ceil(total / pageSize),
+  };
+}
+
+type WireStep = ReplyOf<Endpoints['listRebateShares']>['content'][number]['steps'][number];
+
+/** The factor is exact: parts of a million for rates, of the whole group for groups. */
+function presentStep(row: ShareStepRow, unit: Currency): WireStep {
+  const { step, ownRate, belowRate, validMinor, amountE4, times } = row;
+  const isGroup = step === 'group';
+  const text = (rate: number) => String(isGroup ? rate : rate / ppmPerPercent);
+  return {
+    kind: isGroup ? 'group' : 'rate',
+    own: text(ownRate),
+    below: text(belowRate),
+    factor: `${ownRate - belowRate}/${isGroup ? wholeGroup : rateParts}`,
+    base: formatAmount(validMinor, unit),
+    times,
+    earned: formatScaled(amountE4, earnedDigits),
   };
 }

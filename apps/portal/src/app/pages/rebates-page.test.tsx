@@ -1,6 +1,6 @@
 import { samples } from '@portal/protocol/testing';
 import { accessFaults } from '@portal/ui/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
@@ -34,6 +34,8 @@ describe('rebates', () => {
     await page.getByRole('button', { name: 'Why' }).nth(2).click();
     const dialog = page.getByRole('dialog', { name: /Live casino, from your team/u });
     await expect.element(dialog.getByText('17.9999')).toBeVisible();
+    await expect.element(dialog.getByText('1.2% − 1% of 6000.00')).toBeVisible();
+    await expect.element(dialog.getByText('Group 1960 − 1956 of 3000.00')).toBeVisible();
     expect(await accessFaults()).toEqual([]);
     await dialog.getByLabelText('Day of play').fill('2026-03-05');
     await expect
@@ -41,6 +43,29 @@ describe('rebates', () => {
       .toMatchObject({ day: '2026-03-05', category: 'LIVE', source: 'team', page: '1' });
     await dialog.getByRole('link', { name: 'Bets of somchai' }).click();
     await expect.poll(() => router.state.location.pathname).toBe('/a/personalHistoryCopy');
+  });
+
+  it('are saved as a file that is computed again, unless the accounts do not arrive', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL');
+    await openPortal('/m/manualRebate', { as: 'agent' });
+    await page.getByRole('button', { name: 'Why' }).nth(2).click();
+    const dialog = page.getByRole('dialog', { name: /Live casino, from your team/u });
+    const save = dialog.getByRole('button', { name: 'Save as a file' });
+    await expect.element(dialog.getByText('17.9999')).toBeVisible();
+    await save.click();
+    await expect.poll(() => saved.mock.calls.length).toBe(1);
+    const file = saved.mock.calls[0]?.[0];
+    saved.mockRestore();
+    expect(JSON.parse(file instanceof Blob ? await file.text() : '')).toMatchObject({
+      howTo: expect.stringMatching(/^How to compute this again/u),
+      category: 'LIVE',
+      source: 'team',
+      earned: samples.listRebateShares.earned,
+      content: samples.listRebateShares.content,
+    });
+    far.fail('listRebateShares', 'offline');
+    await save.click();
+    await expect.element(page.getByText(/^The accounts did not arrive/u).first()).toBeVisible();
   });
 
   it('say of a day without play that nothing was earned, and ask again for what failed', async () => {

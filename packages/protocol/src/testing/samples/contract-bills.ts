@@ -46,6 +46,8 @@ export const readContractBillsFile: Sample<'readContractBillsFile'> = {
 
 export const readContractBill: Sample<'readContractBill'> = {
   ...bill,
+  countedFrom: bill.startsAt,
+  countedTo: bill.endsAt,
   tiers: [
     { minBet: '10000.00', minLoss: null, minActive: 3, rateType: 'P', rate: '10.0000' },
     { minBet: '100000.00', minLoss: '5000.00', minActive: 8, rateType: 'P', rate: '15.0000' },

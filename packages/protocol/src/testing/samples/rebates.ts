@@ -46,8 +46,38 @@ export const listRebatePayments: Sample<'listRebatePayments'> = {
 
 export const listRebateShares: Sample<'listRebateShares'> = {
   content: [
-    { account: 'somchai', valid: '6000.00', earned: '12.0000' },
-    { account: 'lowtide', valid: '3000.00', earned: '5.9999' },
+    {
+      account: 'somchai',
+      valid: '6000.00',
+      earned: '12.0000',
+      steps: [
+        {
+          kind: 'rate',
+          own: '1.2',
+          below: '1',
+          factor: '2000/1000000',
+          base: '6000.00',
+          times: 3,
+          earned: '12.0000',
+        },
+      ],
+    },
+    {
+      account: 'lowtide',
+      valid: '3000.00',
+      earned: '5.9999',
+      steps: [
+        {
+          kind: 'group',
+          own: '1960',
+          below: '1956',
+          factor: '4/2000',
+          base: '3000.00',
+          times: 2,
+          earned: '5.9999',
+        },
+      ],
+    },
   ],
   currency: 'THB',
   valid: '9000.00',

@@ -1,16 +1,9 @@
-import {
-  buildTree,
-  type MemberRow,
-  partInForce,
-  teamFigures,
-  type UnitPart,
-} from '@portal/commission';
+import { buildTree, type MemberRow, teamFigures, type UnitPart } from '@portal/commission';
 import { assertDefined } from '@portal/money';
 import { isIdOf, type MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { teamIdsOn } from '../../agents/index.ts';
-import { ruleContract } from '../agreements/as-rules.ts';
-import { findContract } from '../agreements/store-contracts.ts';
+import { countedSpan } from './counted-span.ts';
 import { daysOf } from './figures.ts';
 import { rowsOfPart } from './realtime-bills.ts';
 import type { BillRow } from './store-bills.ts';
@@ -56,9 +49,8 @@ async function partsOf(ctx: Ctx, bill: BillRow, run: RunRow): Promise<readonly U
     const { tree, rows, parts } = await unitBasis(ctx, unitOfPay, [payeeId]);
     return parts ?? [{ tree, rows }];
   }
-  const contract = assertDefined(await findContract(ctx.tx, bill.contractId), 'a bill has it');
   const to = run.computedTo ?? end;
-  const part = partInForce(ruleContract(contract), { start, end: to });
+  const part = await countedSpan(ctx, bill);
   const team = new Set<string>(memberIds);
   const rows = (await rowsOfPart(ctx, { day: unit, to, part })).filter((row) =>
     team.has(row.memberId),

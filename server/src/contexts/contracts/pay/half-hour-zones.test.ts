@@ -35,13 +35,11 @@ describe.each([
     await play('19:50', 50_000n);
     test.clock.set(at('20:20'));
     await line.settleAll();
-    const { rows } = await test
-      .database()
-      .pool.query<{ start: Temporal.Instant; valid: bigint }>(
-        `select unit_start as start, valid_minor as valid from contract_bills
+    const { rows } = await test.database().pool.query<{ start: Temporal.Instant; valid: bigint }>(
+      `select unit_start as start, valid_minor as valid from contract_bills
           where contract_id = $1 order by unit_start`,
-        [contract.id],
-      );
+      [contract.id],
+    );
     expect(rows.map(({ start, valid }) => [String(start), valid])).toEqual([
       [String(at('18:00')), 60_000n],
       [String(at('19:00')), 90_000n],

@@ -103,7 +103,7 @@ function wireLines(ctx: Ctx, lines: readonly StoredLine[]): WireView['lines'] {
 
 export async function presentBill(
   ctx: Ctx,
-  { bill, payments, houseMinor, windows }: BillView,
+  { bill, payments, houseMinor, windows, counted }: BillView,
   party: MemberId,
 ): Promise<WireView> {
   const unit = currency(ctx.site.currency);
@@ -111,6 +111,8 @@ export async function presentBill(
   const { why } = bill;
   return {
     ...wireBill(ctx, bill, { party, names: await namesOf(ctx, [bill], party) }),
+    countedFrom: String(counted.start),
+    countedTo: String(counted.end),
     tiers: wireTiers(why.tiers, unit),
     gross: amount(BigInt(why.figures.ggr)),
     deductions: Object.entries(why.costs)

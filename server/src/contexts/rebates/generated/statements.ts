@@ -138,6 +138,9 @@ export interface AddShares {
     SqlArrayOf<string>,
     SqlArrayOf<string>,
     SqlArrayOf<string>,
+    SqlArrayOf<string>,
+    SqlArrayOf<number>,
+    SqlArrayOf<number>,
     SqlArrayOf<bigint | number>,
     SqlArrayOf<bigint | number>,
   ];
@@ -149,14 +152,20 @@ export interface SelectShares {
     readonly validMinor: bigint;
     readonly amountE4: bigint;
   };
-  readonly values: readonly [
-    MemberId,
-    'own' | 'team',
-    string,
-    string,
-    bigint | number,
-    bigint | number,
-  ];
+  readonly values: readonly [SqlPiece, bigint | number, bigint | number];
+}
+
+export interface SelectShareSteps {
+  readonly row: {
+    readonly playerId: ColumnTypes['rebate_shares.player_id'];
+    readonly step: 'whole' | 'rate' | 'group';
+    readonly ownRate: number;
+    readonly belowRate: number;
+    readonly validMinor: bigint;
+    readonly amountE4: bigint;
+    readonly times: number;
+  };
+  readonly values: readonly [SqlPiece, SqlArrayOf<string>];
 }
 
 export interface SumShares {
@@ -165,7 +174,7 @@ export interface SumShares {
     readonly validMinor: bigint;
     readonly amountE4: bigint;
   };
-  readonly values: readonly [MemberId, 'own' | 'team', string, string];
+  readonly values: readonly [SqlPiece];
 }
 
 export interface ForgetShares {

@@ -53,7 +53,11 @@ async function add(ctx: Ctx, accruals: readonly Share[]): Promise<void> {
 }
 
 function negated(share: Share): Share {
-  return { ...share, validMinor: 0n - share.validMinor, amountE4: 0n - share.amountE4 };
+  return { ...taken(share), steps: share.steps.map(taken) };
+}
+
+function taken<Sums extends Pick<Share, 'validMinor' | 'amountE4'>>(sums: Sums): Sums {
+  return { ...sums, validMinor: 0n - sums.validMinor, amountE4: 0n - sums.amountE4 };
 }
 
 function dayOf({ site }: Pick<Ctx, 'site'>, moment: string): string {

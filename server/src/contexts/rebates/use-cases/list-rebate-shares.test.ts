@@ -47,6 +47,34 @@ describe('listRebateShares', () => {
     expect((await sharesOf(2, 'own')).shares).toMatchObject([{ playerId: at(2) }]);
   });
 
+  it('says by which rates and groups, so that anybody computes it again (A8, A9)', async () => {
+    await grant(2, { prizeGroup: 1956 });
+    await grant(1, { rates: { LOTT: 12_345 }, prizeGroup: 1958 });
+    await grant(0, { rates: { LOTT: 30_000 }, prizeGroup: 1960 });
+    for (const valid of [33_333n, 12_347n, 501n]) {
+      await fold('LOTT', valid);
+    }
+    await fold('LOTT', 20_003n, { noRebate: '20003', noShare: '20003', groupStake: '20003' });
+    const { amountE4, validMinor, shares } = await sharesOf(1, 'team');
+    const [share] = shares;
+    expect(share?.steps).toMatchObject([
+      { step: 'rate', ownRate: 12_345, belowRate: 10_000, validMinor: 46_181n, times: 3 },
+      { step: 'group', ownRate: 1958, belowRate: 1956, validMinor: 20_003n, times: 1 },
+    ]);
+    // In units of 0.0001: 0.2345 % and 2 / 2000, rounded down each time.
+    const exact = [(46_181 * 100 * 2_345) / 1_000_000, (20_003 * 100 * 2) / 2_000];
+    for (const [place, step] of (share?.steps ?? []).entries()) {
+      const lost = (exact[place] ?? 0) - Number(step.amountE4);
+      expect(lost).toBeGreaterThanOrEqual(0);
+      expect(lost).toBeLessThan(step.times);
+    }
+    const sums = (share?.steps ?? []).map((step) => step.amountE4);
+    expect(sums.reduce((sum, part) => sum + part, 0n)).toBe(amountE4);
+    expect(validMinor).toBe(66_184n);
+    const [purse] = await purses(1);
+    expect(purse).toMatchObject({ accrued_e4: amountE4, valid_minor: validMinor });
+  });
+
   it('tells everybody of their own earnings alone, and of the day that is asked for', async () => {
     await grant(1, { rates: { LOTT: 12_000 } });
     await fold('LOTT', 100_000n);

@@ -1,7 +1,13 @@
 import type { MemberId } from '@portal/protocol';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { readAccounts } from '../../members/index.ts';
-import { selectShares, type ShareFilter, sumShares } from '../store-shares.ts';
+import {
+  selectShares,
+  selectShareSteps,
+  type ShareFilter,
+  type ShareStepRow,
+  sumShares,
+} from '../store-shares.ts';
 
 export interface RebateShares {
   readonly shares: readonly {
@@ -9,13 +15,14 @@ export interface RebateShares {
     readonly account: string;
     readonly validMinor: bigint;
     readonly amountE4: bigint;
+    readonly steps: readonly ShareStepRow[];
   }[];
   readonly total: number;
   readonly validMinor: bigint;
   readonly amountE4: bigint;
 }
 
-/** Whose play of a day brought the caller what of a category, the most first. */
+/** Whose play of a day brought the caller what of a category and by which rates, the most first. */
 export async function listRebateShares(
   ctx: Ctx<MemberActor>,
   query: Omit<ShareFilter, 'memberId'> & { readonly pageNum: number; readonly pageSize: number },
@@ -28,6 +35,15 @@ export async function listRebateShares(
     ctx,
     rows.map(({ playerId }) => playerId),
   );
-  const shares = rows.map((row) => ({ ...row, account: accounts.get(row.playerId) ?? '' }));
+  const players = rows.map(({ playerId }) => playerId);
+  const steps = Map.groupBy(
+    await selectShareSteps(ctx.tx, filter, players),
+    ({ playerId }) => playerId,
+  );
+  const shares = rows.map((row) => ({
+    ...row,
+    account: accounts.get(row.playerId) ?? '',
+    steps: steps.get(row.playerId) ?? [],
+  }));
   return { shares, ...(await sumShares(ctx.tx, filter)) };
 }

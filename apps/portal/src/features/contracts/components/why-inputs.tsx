@@ -17,6 +17,18 @@ export function WhyInputs({ bill }: { readonly bill: BillView }) {
       label: t('bill.unit'),
       value: t('why.span', { from: formats.dateTime(startsAt), to: formats.dateTime(endsAt) }),
     },
+    ...(isWhole(bill)
+      ? []
+      : [
+          {
+            key: 'counted',
+            label: t('why.counted'),
+            value: t('why.span', {
+              from: formats.dateTime(bill.countedFrom),
+              to: formats.dateTime(bill.countedTo),
+            }),
+          },
+        ]),
     { key: 'scope', label: t('bill.scope'), value: t(`scope.${bill.scope}`) },
     { key: 'valid', label: t('bill.validBet'), value: money(bill.validBet) },
     { key: 'active', label: t('bill.active'), value: formats.count(bill.active) },
@@ -28,4 +40,9 @@ export function WhyInputs({ bill }: { readonly bill: BillView }) {
       : []),
   ];
   return <WhyFacts title={t('why.inputs')} facts={facts} />;
+}
+
+/** Whether all of its unit counts, as it does but for a day that runs or was cut. */
+function isWhole({ startsAt, endsAt, countedFrom, countedTo }: BillView): boolean {
+  return startsAt === countedFrom && endsAt === countedTo;
 }

@@ -11,6 +11,27 @@ export type ShareFilter = Pick<
   'day' | 'category' | 'source'
 >;
 
+const largestPage = '100';
+
+/** All of them with their sums, for a file; null where they did not arrive. */
+export async function readAllShares(
+  filter: ShareFilter,
+): Promise<Omit<RebateShares, 'pageNum' | 'pageSize' | 'total' | 'totalPages'> | null> {
+  const content: RebateShares['content'][number][] = [];
+  for (let page = 1; ; page += 1) {
+    const query = { ...filter, page: String(page), pageSize: largestPage };
+    const outcome = await client.send(listRebateShares, { query });
+    if (!outcome.ok) {
+      return null;
+    }
+    const { currency, valid, earned, totalPages } = outcome.value;
+    content.push(...outcome.value.content);
+    if (page >= totalPages) {
+      return { currency, valid, earned, content };
+    }
+  }
+}
+
 /** Whose play of a day brought what, page by page. */
 export function rebateSharesQuery(filter: ShareFilter) {
   return infiniteQueryOptions({

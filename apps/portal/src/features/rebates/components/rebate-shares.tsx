@@ -54,6 +54,20 @@ export function RebateShares({ filter, onLeave }: SharesProps) {
 
 type Share = Shares['content'][number];
 
+/** Own rate or group, less that below on the line, of what was counted by both. */
+function Steps({ steps, isOwn }: { readonly steps: Share['steps']; readonly isOwn: boolean }) {
+  const t = useTranslations('rebates.why');
+  return (
+    <ul className="m-0 grid list-none gap-1 p-0">
+      {steps.map(({ kind, own, below, base }) => (
+        <li key={`${kind} ${own} ${below}`}>
+          {isOwn ? t('rate', { own, base }) : t(`step.${kind}`, { own, below, base })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function useShareColumns(
   { day, category, source }: ShareFilter,
   onLeave: () => void,
@@ -68,6 +82,12 @@ function useShareColumns(
       cell: ({ account }) => <bdi>{account}</bdi>,
     },
     { id: 'valid', header: t('columns.valid'), isNumber: true, cell: ({ valid }) => valid },
+    {
+      id: 'steps',
+      header: t('why.difference'),
+      cell: ({ steps }) =>
+        steps.length === 0 ? '–' : <Steps steps={steps} isOwn={source === 'own'} />,
+    },
     { id: 'earned', header: t('columns.amount'), isNumber: true, cell: ({ earned }) => earned },
     {
       id: 'bets',

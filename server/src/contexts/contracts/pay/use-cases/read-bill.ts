@@ -1,6 +1,8 @@
+import type { Span } from '@portal/commission';
 import type { BillId, MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
+import { countedSpan } from '../counted-span.ts';
 import { type BillRow, selectBills } from '../store-bills.ts';
 import { selectHousePart } from '../store-debts.ts';
 import { selectBillPayments } from '../store-records.ts';
@@ -16,6 +18,8 @@ export interface BillView {
   /** What the payer owes the house instead; the payee is not told. */
   readonly houseMinor: bigint;
   readonly windows: readonly WindowRow[];
+  /** From when to when it counts what was booked. */
+  readonly counted: Span;
 }
 
 /** Which bill, and which party asks; null for operators, who see every one. */
@@ -29,7 +33,8 @@ export async function readBill(ctx: Ctx, { id, party }: BillKey): Promise<BillVi
   const bill = await billOf(ctx, { id, party });
   const payments = await selectBillPayments(ctx.tx, id);
   const houseMinor = bill.payeeId === party ? 0n : await selectHousePart(ctx.tx, id);
-  return { bill, payments, houseMinor, windows: await selectWindows(ctx.tx, id) };
+  const windows = await selectWindows(ctx.tx, id);
+  return { bill, payments, houseMinor, windows, counted: await countedSpan(ctx, bill) };
 }
 
 export async function billOf(ctx: Ctx, { id, party }: BillKey): Promise<BillRow> {
