@@ -11,6 +11,7 @@ import {
 } from '@portal/ui';
 import { readAnnouncementSearch } from '../features/announcements/announcement-search.ts';
 import { readDownlineSearch } from '../features/agents/downline-search.ts';
+import { readRegisterSearch } from '../features/agents/register-search.ts';
 import { readTeamRecordSearch } from '../features/agents/team-record-search.ts';
 import { readTeamSearch } from '../features/agents/team-search.ts';
 import { readTransferSearch } from '../features/cashier/transfer-search.ts';
@@ -61,6 +62,7 @@ export const agentPages = [
     access: 'agent',
     title: 'registerCenter',
     frame: 'account',
+    search: readRegisterSearch,
     load: () => import('./pages/register-center-page.tsx'),
     place: { section: 'team', icon: PlusIcon },
   },

@@ -37,6 +37,18 @@ describe('team management', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
+  it('leads to the form that opens an account, which stands below the reader alone', async () => {
+    const router = await open();
+    await page.getByRole('link', { name: 'Open an account' }).click();
+    await expect.element(page.getByRole('form', { name: 'Open an account' })).toBeVisible();
+    expect(router.state.location.search).toEqual({ tab: 'open' });
+    await open('?account=northgate');
+    await expect.element(page.getByRole('button', { name: 'Save as CSV' })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Open an account' }))
+      .not.toBeInTheDocument();
+  });
+
   it('opens a level deeper, with the way back up', async () => {
     far.answer('listDownline', { ...samples.listDownline, upline: ['harbour88', 'eastquay'] });
     const router = await open('?account=eastquay');

@@ -1,5 +1,7 @@
 import { useTranslations } from '@portal/i18n/react';
+import { buttonClass } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PageHeading } from '../../../shared/heading/page-heading.tsx';
 import { downlineQuery, type DownlineRow } from '../api/list-downline.ts';
@@ -70,7 +72,13 @@ export function DownlineList({ search, onSearch }: DownlineAddress) {
         applied={useAppliedDownline({ search, onSearch })}
         onClear={() => onSearch(everybody)}
         found={data && t('found', { count: data.total, team: data.teamSize })}
-        end={<FileButton isEmpty={data?.total === 0} read={() => readDownlineFile(filters)} />}
+        end={
+          <>
+            {/* Who is opened here stands directly below the reader, in no other team. */}
+            {search.account === undefined && <OpenAccountLink />}
+            <FileButton isEmpty={data?.total === 0} read={() => readDownlineFile(filters)} />
+          </>
+        }
         above={
           data && (
             <>
@@ -105,5 +113,19 @@ export function DownlineList({ search, onSearch }: DownlineAddress) {
         />
       )}
     </div>
+  );
+}
+
+/** One more below the agent (design-brief.md 1.12). */
+function OpenAccountLink() {
+  const t = useTranslations('team.register.tabs');
+  return (
+    <Link
+      to="/a/registerCenter"
+      search={{ tab: 'open' }}
+      className={buttonClass({ variant: 'primary' })}
+    >
+      {t('open')}
+    </Link>
   );
 }
