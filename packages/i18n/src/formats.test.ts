@@ -54,6 +54,8 @@ describe('createFormats', () => {
       '\u2066',
     );
     expect(page.day(Date.parse('2026-03-08T17:05:09Z'))).toBe('2026-03-09');
+    expect(page.dayInText('2026-03-09')).toBe('\u20662026-\u206003-\u206009\u2069');
+    expect(english.dayInText('2026-03-09')).toBe('2026-03-09');
   });
 
   it('keeps Latin digits in Arabic', () => {

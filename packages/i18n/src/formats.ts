@@ -27,6 +27,8 @@ export interface Formats {
   time(isoTime: string): string;
   /** The site's day of a moment, yyyy-MM-dd. */
   day(atMs: number): string;
+  /** A day, yyyy-MM-dd, where it stands in a sentence; one piece in every direction. */
+  dayInText(day: string): string;
   /** "2 min. ago" under an hour, else the date and time. */
   since(isoTime: string, nowMs: number): string;
 }
@@ -90,6 +92,7 @@ export function createFormats(
     fullDateTime: (isoTime) => inPlace(full(isoTime)),
     dateTime,
     day: (atMs) => full(new Date(atMs).toISOString()).slice(0, 10),
+    dayInText: inPlace,
     time: (isoTime) => clock.format(Date.parse(isoTime)),
     since(isoTime, nowMs) {
       const elapsedMs = nowMs - Date.parse(isoTime);

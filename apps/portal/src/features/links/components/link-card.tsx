@@ -81,7 +81,7 @@ function Times({ link: { createdAt, validUntil } }: { readonly link: InviteLink 
   const formats = useFormats();
   return (
     <p className="m-0 text-13 text-text-3">
-      {t('made', { day: formats.day(Date.parse(createdAt)) })}{' '}
+      {t('made', { day: formats.dayInText(formats.day(Date.parse(createdAt))) })}{' '}
       {validUntil === null ? t('forEver') : t('until', { moment: formats.dateTime(validUntil) })}
     </p>
   );

@@ -23,7 +23,6 @@ export function BoardCard({
   const t = useTranslations('missions.board');
   const categories = useTranslations('games.categories');
   const formats = useFormats();
-  const day = (text: string) => formats.day(Date.parse(text));
   const money = useMoneyLine();
   const { name, metric, category, scope, opensOn, closesOn, state } = board;
   const facts = [
@@ -33,7 +32,7 @@ export function BoardCard({
     ...(Number(board.leastStake) === 0
       ? []
       : [t('leastStake', { amount: money(board.leastStake, currency) })]),
-    t('days', { from: day(opensOn), to: day(closesOn) }),
+    t('days', { from: formats.dayInText(opensOn), to: formats.dayInText(closesOn) }),
   ];
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 lg:p-5">

@@ -68,7 +68,7 @@ function Terms({ mission }: { readonly mission: Mission }) {
   const parts = [
     ...(last === null
       ? []
-      : [t(status === 'CLAIM' ? 'claimUntil' : 'until', { day: formats.day(Date.parse(last)) })]),
+      : [t(status === 'CLAIM' ? 'claimUntil' : 'until', { day: formats.dayInText(last) })]),
     ...(moneyMissionRewards.includes(rewardKind) && multiple > 0
       ? [t('multiple', { count: multiple })]
       : []),

@@ -1,6 +1,6 @@
 import { useTranslations } from '@portal/i18n/react';
 import type { RaffleTicketState } from '@portal/protocol';
-import { Tag, type Tone } from '@portal/ui';
+import { CopyId, Tag, type Tone } from '@portal/ui';
 import type { Raffle } from '../api/list-raffles.ts';
 
 const tones: Readonly<Record<RaffleTicketState, Tone>> = {
@@ -10,9 +10,10 @@ const tones: Readonly<Record<RaffleTicketState, Tone>> = {
   LOST: 'neutral',
 };
 
-/** The own tickets by their numbers, under which they stand in the published list. */
+/** The own tickets by the end of their numbers; a copy has the whole, as the published list does. */
 export function OwnTickets({ raffle }: { readonly raffle: Raffle }) {
   const t = useTranslations('raffle.tickets');
+  const common = useTranslations('common.actions');
   const { ownTicketList, ownTickets } = raffle;
   if (ownTicketList.length === 0) {
     return null;
@@ -23,9 +24,7 @@ export function OwnTickets({ raffle }: { readonly raffle: Raffle }) {
       <ul className="m-0 mt-3 grid list-none gap-2 p-0 text-13">
         {ownTicketList.map(({ ticketId, earnedOn, state }) => (
           <li key={ticketId} className="flex flex-wrap items-center gap-3">
-            <bdi dir="ltr" className="font-mono break-all">
-              {ticketId}
-            </bdi>
+            <CopyId id={ticketId} labels={{ copy: common('copy'), copied: common('copied') }} />
             <bdi className="grow text-text-2">{earnedOn}</bdi>
             <Tag tone={tones[state]}>{t(`states.${state}`)}</Tag>
           </li>

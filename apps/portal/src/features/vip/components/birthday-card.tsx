@@ -24,7 +24,7 @@ export function BirthdayCard({ birthday, currency }: BirthdayCardProps) {
   const formats = useFormats();
   const { take, failure, isBusy } = useTaking(birthday);
   const { state, gift, from, to } = birthday;
-  const day = (text: string | null) => (text === null ? '' : formats.day(Date.parse(text)));
+  const day = (text: string | null) => (text === null ? '' : formats.dayInText(text));
   return (
     <Card className="grid gap-3 p-4 lg:p-6">
       <h2 className="m-0 text-20 font-bold">{t('title')}</h2>

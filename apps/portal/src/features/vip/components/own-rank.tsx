@@ -76,7 +76,7 @@ function Host({ host }: { readonly host: NonNullable<Vip['host']> }) {
 function Keep({ keep, vip }: { readonly keep: NonNullable<Vip['keep']>; readonly vip: Vip }) {
   const t = useTranslations('vip');
   const formats = useFormats();
-  const until = formats.day(Date.parse(keep.to));
+  const until = formats.dayInText(keep.to);
   return <Measure label={t('keep', { until })} have={keep.valid} of={keep.needed} vip={vip} />;
 }
 
