@@ -522,6 +522,7 @@ team.terms.from
 team.tree.
 /a/downlineManagmentView
 /a/registerCenter
+team.register.tabs.open
 team.terms.between
 team.terms.fixed
 team.terms.group
@@ -580,7 +581,7 @@ bets.state.
 /a/registerCenter
 team.links.
 team.open.
-team.register.
+team.register.tabs.links
 /a/teamFiles
 team-files.
 /a/transferDownline
