@@ -1,7 +1,7 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import type { PlaySource } from '@portal/protocol';
 import { Card } from '@portal/ui';
-import { useMoneyLine } from '../../../shared/money/money-text.tsx';
+import { MoneyText, useMoneyLine } from '../../../shared/money/money-text.tsx';
 import { Bar } from '../../../shared/progress/bar.tsx';
 import { type Requirement, useTerms } from '../api/read-terms.ts';
 import { SourceLink, useSourceName } from './source-link.tsx';
@@ -33,7 +33,7 @@ function GiftRow({ row, currency }: { readonly row: Requirement; readonly curren
   const formats = useFormats();
   const money = useMoneyLine();
   const name = useSourceName()(row);
-  const { done, required, multiple } = row;
+  const { done, left, required, multiple } = row;
   return (
     <Card className="grid gap-2 p-4 text-14">
       <p className="m-0 flex flex-wrap justify-between gap-x-4 font-semibold">
@@ -45,6 +45,7 @@ function GiftRow({ row, currency }: { readonly row: Requirement; readonly curren
       <Bar label={name} share={Number(done) / Number(required)} />
       <p className="m-0 flex flex-wrap justify-between gap-x-4 text-13 text-text-2">
         <span>
+          <MoneyText amount={left} currency={currency} />{' '}
           {t('playDone', { done: money(done, currency), required: money(required, currency) })}
         </span>
         <bdi dir="ltr">{t('playTimes', { multiple, money: money(row.money, currency) })}</bdi>

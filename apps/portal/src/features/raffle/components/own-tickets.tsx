@@ -10,7 +10,7 @@ const tones: Readonly<Record<RaffleTicketState, Tone>> = {
   LOST: 'neutral',
 };
 
-/** The own tickets by the end of their numbers; a copy has the whole, as the published list does. */
+/** The own tickets by the end of their numbers; a copy has the whole, as the published list. */
 export function OwnTickets({ raffle }: { readonly raffle: Raffle }) {
   const t = useTranslations('raffle.tickets');
   const common = useTranslations('common.actions');
