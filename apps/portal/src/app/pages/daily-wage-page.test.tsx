@@ -1,3 +1,4 @@
+import { assertDefined } from '@portal/money';
 import { samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -37,7 +38,7 @@ describe('the page of Daily wage', () => {
   });
 
   it('has a place of its own for each sum on the narrowest phone, and figures in one line', async () => {
-    const [bill] = samples.listContractBills.content;
+    const bill = assertDefined(samples.listContractBills.content[0], 'a sample');
     const sums = { received: '1234567.00', toReceive: '7654321.00' };
     far.answer('readContractBillSums', { ...samples.readContractBillSums, ...sums });
     far.answer('listContractBills', { nextCursor: null, content: [{ ...bill, active: 1700 }] });

@@ -1,7 +1,9 @@
 import { useTranslations } from '@portal/i18n/react';
 import { rateCategories } from '@portal/protocol';
-import { Field, type FormHandle, Select } from '@portal/ui';
+import { Field, type FormHandle, Input, Select } from '@portal/ui';
 
+type Texts = ReturnType<FormHandle<{ readonly vendor: string }>['text']>;
+type FieldProps = ReturnType<FormHandle<{ readonly vendor: string }>['field']>;
 type Choice = ReturnType<FormHandle<{ readonly category: string }>['choice']>;
 
 /** The games that count; all of them unless one kind is chosen. */
