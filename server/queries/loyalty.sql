@@ -404,7 +404,8 @@ where member_id = any($1::text[]) and day = $2::date;
 select member_id as "memberId", day, type, rule_amount as "amount", rule_ratio as "ratio"
 from point_days
 where member_id = any($1::text[])
-  and day = any($2::text[]::date[]) and rule_amount is not null;
+  and day = any($2::text[]::date[]) and rule_amount is not null
+  and rule_ratio is not null;
 
 -- store-points.ts: writeCounted
 insert into point_days (member_id, day, type, base_minor, rule_amount, rule_ratio)

@@ -6,7 +6,15 @@ type Promotion = ReplyOf<Endpoints['listPromotions']>[number];
 /** What is shown of a promotion; the editor shows one whose times are not typed yet. */
 export interface ShownPromotion extends Omit<
   Promotion,
-  'id' | 'version' | 'status' | 'gap' | 'opensAt' | 'closesAt' | 'cluster' | 'claimsLeft'
+  | 'id'
+  | 'version'
+  | 'status'
+  | 'gap'
+  | 'opensAt'
+  | 'closesAt'
+  | 'cluster'
+  | 'claimsLeft'
+  | 'hourFullUntil'
 > {
   readonly opensAt: string | null;
   readonly closesAt: string | null;

@@ -8,7 +8,6 @@ import { demoOperatorCtx } from '../identity/index.ts';
 import { everyMember, type Member } from '../members/index.ts';
 import { foldFacts, lawfulMultiple } from '../turnover/index.ts';
 import { demoGoods, demoSpins } from './data/demo-goods.ts';
-import type { LoyaltyRules } from './loyalty-rules.ts';
 import { pointsBalance } from './points/books.ts';
 import type { MallRules } from './points/refuse-money.ts';
 import { type GoodsForm, selectGoods } from './points/store-goods.ts';

@@ -608,7 +608,7 @@ export interface SelectRulesOfDays {
     readonly day: string;
     readonly type: 'live' | 'lottery' | 'pvp' | 'slots' | 'sports' | 'deposit';
     readonly amount: bigint;
-    readonly ratio: bigint | null;
+    readonly ratio: bigint;
   };
   readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>];
 }

@@ -86,7 +86,8 @@ export async function selectRulesOfDays(
     select member_id as "memberId", day, type, rule_amount as "amount", rule_ratio as "ratio"
     from point_days
     where member_id = any(${plain(query.memberIds)}::text[])
-      and day = any(${plain(query.days)}::text[]::date[]) and rule_amount is not null`.execute(tx);
+      and day = any(${plain(query.days)}::text[]::date[]) and rule_amount is not null
+      and rule_ratio is not null`.execute(tx);
   return rows;
 }
 

@@ -2,7 +2,6 @@ import { assertDefined } from '@portal/money';
 import type { MemberId, PromotionEntryId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { emit } from '../../../../platform/outbox.ts';
-import { Refusal } from '../../../../platform/refusal.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { findReward, lockReward } from '../../bonuses/store-rewards.ts';
 import { takeReward } from '../../bonuses/take-reward.ts';
