@@ -153,9 +153,10 @@ interface Filter {
   readonly account?: string;
 }
 
-async function openRecords({ open, page, words }: Site, filter: Filter): Promise<Locator> {
+async function openRecords(site: Site, filter: Filter): Promise<Locator> {
+  const { page, words } = site;
   const query = new URLSearchParams({ tab: 'records', from: pair.day, to: pair.day, ...filter });
-  await open(`/a/agentHourSalary?${String(query)}`);
+  await site.open(`/a/agentHourSalary?${String(query)}`);
   const record = page.getByRole('table', { name: words('contracts')('bill.caption') });
   await expect(record.getByRole('cell').first()).toBeVisible();
   return record;

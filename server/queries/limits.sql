@@ -328,14 +328,15 @@ where flag = 'RG_EXCLUDED' and member_id > $1
   and (ends_at is null or ends_at > $2::timestamptz)
 order by member_id limit $3;
 
--- store-excluded.ts: selectStops
+-- store-excluded.ts: selectStanding
 select member_id as "memberId", flag, set_at as "beganAt", ends_at as "endedAt"
   from standing_flags
  where member_id = any($1::text[])
-   and flag in ('RG_EXCLUDED', 'NO_BET', 'NO_DEPOSIT', 'NO_BONUS')
-union all
-select member_id, flag, began_at, ended_at from ended_stops
- where member_id = any($2::text[]);
+   and flag in ('RG_EXCLUDED', 'NO_BET', 'NO_DEPOSIT', 'NO_BONUS');
+
+-- store-excluded.ts: selectEnded
+select member_id as "memberId", flag, began_at as "beganAt", ended_at as "endedAt"
+  from ended_stops where member_id = any($1::text[]);
 
 -- store-players.ts: playersStatement
 select w.position, f.flags, l.limits, c.windows,

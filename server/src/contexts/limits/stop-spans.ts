@@ -47,7 +47,7 @@ function holdsAt({ start, end }: StopSpan, moment: Temporal.Instant): boolean {
 export function spansOf(stops: readonly Stop[]): readonly StopSpan[] {
   const moments = stops
     .flatMap(({ beganAt, endedAt }) => (endedAt === null ? [beganAt] : [beganAt, endedAt]))
-    .toSorted(Temporal.Instant.compare);
+    .toSorted((left, right) => Temporal.Instant.compare(left, right));
   const spans: StopSpan[] = [];
   for (const [place, start] of moments.entries()) {
     const end = moments[place + 1];

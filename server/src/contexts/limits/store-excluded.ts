@@ -1,7 +1,7 @@
 import type { MemberId } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
-import type { SelectExcludedPage, SelectStops } from './generated/statements.ts';
+import type { SelectExcludedPage, SelectEnded, SelectStanding } from './generated/statements.ts';
 
 /** Who is excluded now, by their ids from behind one on. */
 export async function selectExcludedPage(
@@ -20,20 +20,28 @@ export async function selectExcludedPage(
   return rows.map(({ memberId }) => memberId);
 }
 
-export type StopRow = SelectStops['row'];
+export type StopRow = SelectStanding['row'] | SelectEnded['row'];
 
 /** What stops them now or did once, of what makes their agents earn nothing by them. */
 export async function selectStops(
   tx: Transaction,
   ids: readonly MemberId[],
 ): Promise<readonly StopRow[]> {
-  const { rows } = await sql<SelectStops>`
+  return [...(await selectStanding(tx, ids)), ...(await selectEnded(tx, ids))];
+}
+
+async function selectStanding(tx: Transaction, ids: readonly MemberId[]) {
+  const { rows } = await sql<SelectStanding>`
     select member_id as "memberId", flag, set_at as "beganAt", ends_at as "endedAt"
       from standing_flags
      where member_id = any(${ids}::text[])
-       and flag in ('RG_EXCLUDED', 'NO_BET', 'NO_DEPOSIT', 'NO_BONUS')
-    union all
-    select member_id, flag, began_at, ended_at from ended_stops
-     where member_id = any(${ids}::text[])`.execute(tx);
+       and flag in ('RG_EXCLUDED', 'NO_BET', 'NO_DEPOSIT', 'NO_BONUS')`.execute(tx);
+  return rows;
+}
+
+async function selectEnded(tx: Transaction, ids: readonly MemberId[]) {
+  const { rows } = await sql<SelectEnded>`
+    select member_id as "memberId", flag, began_at as "beganAt", ended_at as "endedAt"
+      from ended_stops where member_id = any(${ids}::text[])`.execute(tx);
   return rows;
 }

@@ -51,7 +51,6 @@ export function shownOf(
     isReviewed,
     opensAt: instantOf(draft.opens, site.timeZone) ?? null,
     closesAt: instantOf(draft.closes, site.timeZone) ?? null,
-    hourFullUntil: null,
     title,
     lead,
     rules,

@@ -396,14 +396,24 @@ export interface SelectExcludedPage {
   readonly values: readonly [string, string, bigint | number];
 }
 
-export interface SelectStops {
+export interface SelectStanding {
   readonly row: {
-    readonly memberId: ColumnTypes['standing_flags.member_id'] | ColumnTypes['ended_stops.member_id'];
-    readonly flag: ColumnTypes['standing_flags.flag'] | ColumnTypes['ended_stops.flag'];
+    readonly memberId: ColumnTypes['standing_flags.member_id'];
+    readonly flag: ColumnTypes['standing_flags.flag'];
     readonly beganAt: Temporal.Instant;
     readonly endedAt: Temporal.Instant | null;
   };
-  readonly values: readonly [SqlArrayOf<string>, SqlArrayOf<string>];
+  readonly values: readonly [SqlArrayOf<string>];
+}
+
+export interface SelectEnded {
+  readonly row: {
+    readonly memberId: ColumnTypes['ended_stops.member_id'];
+    readonly flag: ColumnTypes['ended_stops.flag'];
+    readonly beganAt: Temporal.Instant;
+    readonly endedAt: Temporal.Instant;
+  };
+  readonly values: readonly [SqlArrayOf<string>];
 }
 
 export interface PlayersStatement {

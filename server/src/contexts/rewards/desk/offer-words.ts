@@ -37,7 +37,7 @@ export function changedWords(
 ): Words {
   const old = offerWords(before, code);
   const said = Object.entries(offerWords(after, code)).flatMap(([name, text]) =>
-    text === old[name] ? [] : [[name, `${old[name] ?? none} → ${text}`]],
+    text === old[name] ? [] : [[name, `${old[name] ?? none} → ${text}`] as const],
   );
   const leaves = new Map(leavesOf(before.offer));
   const now = new Map(leavesOf(after.offer));
@@ -75,8 +75,11 @@ function rewardWords({ reward }: PromotionOffer): string {
 
 /** Every value inside, by its place. */
 function leavesOf(value: unknown, place = ''): readonly (readonly [string, string])[] {
-  if (typeof value !== 'object' || value === null) {
-    return [[place, String(value ?? none)]];
+  if (value === null || value === undefined) {
+    return [[place, none]];
+  }
+  if (typeof value !== 'object') {
+    return [[place, typeof value === 'string' ? value : JSON.stringify(value)]];
   }
   return Object.entries(value).flatMap(([name, part]) =>
     leavesOf(part, place === '' ? name : `${place}.${name}`),

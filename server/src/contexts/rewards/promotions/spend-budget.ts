@@ -4,7 +4,10 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { hourFullUntil } from './hour-full.ts';
 import { findPromotion, takeBudget } from './store-promotions.ts';
 
-type Part = { readonly id: PromotionId; readonly amountMinor: bigint };
+interface Part {
+  readonly id: PromotionId;
+  readonly amountMinor: bigint;
+}
 
 /** Nothing is left, or nothing more of this hour; then it gives again from a moment on. */
 export type BudgetFault =

@@ -28,7 +28,7 @@ it('parts an hour of play, whose sums stay whole', async () => {
         where name = 'turnover.folded'`,
     );
   const told = rows.map(({ row }) => [row.memberId, row.hour, row.valid]);
-  expect(told.toSorted()).toEqual([
+  expect(told.toSorted((left, right) => String(left).localeCompare(String(right)))).toEqual([
     [ann.memberId, hour, '3000'],
     [ann.memberId, '2026-03-02T11:00:00Z', '1000'],
     [bob.memberId, hour, '1000'],

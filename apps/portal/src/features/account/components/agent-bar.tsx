@@ -1,6 +1,5 @@
 import { useTranslations } from '@portal/i18n/react';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useLayoutEffect, useRef } from 'react';
 import type { AccountPlace } from '../../../shared/account/place.ts';
 
 const parts = ['team', 'reports', 'contracts', 'transfer'] as const;
@@ -50,18 +49,10 @@ export function AgentBar({ places }: { readonly places: readonly AccountPlace[] 
 function PageList(props: { readonly pages: readonly AccountPlace[]; readonly path: string }) {
   const t = useTranslations('account.titles');
   const { pages, path } = props;
-  const list = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => {
-    const frame = list.current?.getBoundingClientRect();
-    const open = list.current?.querySelector('[aria-current]')?.getBoundingClientRect();
-    if (frame !== undefined && open !== undefined) {
-      list.current?.scrollBy({ left: open.x + open.width / 2 - frame.x - frame.width / 2 });
-    }
-  }, [path]);
   return (
-    <ul ref={list} className="m-0 mb-3 flex list-none gap-4 overflow-x-auto p-0">
+    <ul className="m-0 mb-3 flex list-none gap-4 overflow-x-auto p-0">
       {pages.map((entry) => (
-        <li key={entry.path} className="flex-none">
+        <li key={entry.path} ref={entry.path === path ? centreInList : null} className="flex-none">
           <Link
             to={entry.path}
             aria-current={entry.path === path ? 'page' : undefined}
@@ -77,6 +68,15 @@ function PageList(props: { readonly pages: readonly AccountPlace[]; readonly pat
       ))}
     </ul>
   );
+}
+
+function centreInList(item: HTMLLIElement | null): void {
+  const list = item?.parentElement;
+  if (item !== null && list instanceof HTMLElement) {
+    const frame = list.getBoundingClientRect();
+    const open = item.getBoundingClientRect();
+    list.scrollBy({ left: open.x + open.width / 2 - frame.x - frame.width / 2 });
+  }
 }
 
 /** A transfer stands in the menu of the team, and is a part of its own where there is no menu. */

@@ -1,3 +1,4 @@
+import { assertDefined } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import { siteDay } from '../../../../platform/site-date.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -145,7 +146,10 @@ describe('payBoards', () => {
     test.clock.advance({ hours: 48 });
     await pay();
     const won = await Promise.all(
-      order.map((memberId) => tied.find((player) => player.memberId === memberId)?.cash()),
+      order.map((memberId) => {
+        const player = tied.find((row) => row.memberId === memberId);
+        return assertDefined(player, 'a player of the board').cash();
+      }),
     );
     expect(won).toEqual([5000n, 2000n, 0n]);
     expect(scores(await tied[0]?.board(boardId))?.map(([, memberId]) => memberId)).toEqual(order);
