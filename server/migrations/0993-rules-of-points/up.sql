@@ -32,4 +32,4 @@ alter table turnover_corrections add column no_loyalty_minor bigint not null def
 alter table point_moves drop constraint point_moves_type_check;
 alter table point_moves add constraint point_moves_type_check check (type in (
   'live', 'lottery', 'pvp', 'slots', 'sports', 'deposit', 'redeem', 'refund', 'convert', 'mission',
-  'promotion', 'void'));
+  'promotion', 'take', 'void'));
