@@ -328,7 +328,7 @@ where flag = 'RG_EXCLUDED' and member_id > $1
   and (ends_at is null or ends_at > $2::timestamptz)
 order by member_id limit $3;
 
--- store-excluded.ts: selectStanding
+-- store-excluded.ts: selectBegun
 select member_id as "memberId", flag, set_at as "beganAt", ends_at as "endedAt"
   from standing_flags
  where member_id = any($1::text[])
@@ -337,6 +337,11 @@ select member_id as "memberId", flag, set_at as "beganAt", ends_at as "endedAt"
 -- store-excluded.ts: selectEnded
 select member_id as "memberId", flag, began_at as "beganAt", ended_at as "endedAt"
   from ended_stops where member_id = any($1::text[]);
+
+-- store-excluded.ts: selectStanding
+select flag, ends_at as "endsAt" from standing_flags
+ where member_id = $1 and flag = any($2::text[])
+   and (ends_at is null or ends_at > $3::timestamptz);
 
 -- store-players.ts: playersStatement
 select w.position, f.flags, l.limits, c.windows,

@@ -16,7 +16,11 @@ interface Stop {
 }
 
 /** An account that is stopped as too young or as somebody excluded has all three. */
-const flagsOfSite = ['NO_BET', 'NO_DEPOSIT', 'NO_BONUS'] as const;
+export const siteFlags = ['NO_BET', 'NO_DEPOSIT', 'NO_BONUS'] as const;
+
+export function isSiteFlag(flag: StandingFlag): boolean {
+  return siteFlags.some((name) => name === flag);
+}
 
 /**
  * When each of them was excluded, or stopped as too young or as the account of somebody excluded,
@@ -71,5 +75,5 @@ function isStopped(stops: readonly Stop[], moment: Temporal.Instant): boolean {
         stop.flag === flag &&
         holdsAt({ start: stop.beganAt, end: stop.endedAt ?? undefined }, moment),
     );
-  return stands('RG_EXCLUDED') || flagsOfSite.every(stands);
+  return stands('RG_EXCLUDED') || siteFlags.every(stands);
 }

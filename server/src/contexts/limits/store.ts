@@ -14,10 +14,6 @@ import type {
 /** Stops by which members bring their agents nothing, whose history is kept. */
 const keptFlags = ['RG_EXCLUDED', 'NO_BET', 'NO_DEPOSIT', 'NO_BONUS'] as const;
 
-export function isKeptFlag(flag: StandingFlag): boolean {
-  return keptFlags.some((name) => name === flag);
-}
-
 /** Keeps what `ended` names, which is over at a moment or was before it. */
 function kept(at: Temporal.Instant) {
   return sql`kept as (

@@ -2,7 +2,9 @@ import type { StandingFlag } from '@portal/commission';
 import type { MemberId, StopCause } from '@portal/protocol';
 import type { Ctx } from '../../platform/context.ts';
 import { emit } from '../../platform/outbox.ts';
-import { deleteFlag, deleteFlagFor, isKeptFlag, upsertFlag } from './store.ts';
+import { selectStanding } from './store-excluded.ts';
+import { deleteFlag, deleteFlagFor, upsertFlag } from './store.ts';
+import { isSiteFlag, siteFlags } from './stop-spans.ts';
 
 declare module '../../platform/outbox.ts' {
   interface DomainEvents {
@@ -49,11 +51,31 @@ export async function endStop(
 
 async function tell(
   ctx: Ctx,
-  { memberId, flag }: Pick<NewStop, 'memberId' | 'flag'>,
+  stop: Pick<NewStop, 'memberId' | 'flag'>,
   moments: readonly Temporal.Instant[],
 ): Promise<void> {
-  if (isKeptFlag(flag)) {
-    const payload = { memberId, moments: moments.map(String) };
+  const ends = await endsBeside(ctx, stop);
+  if (ends !== undefined) {
+    const { memberId } = stop;
+    const payload = { memberId, moments: [...moments, ...ends].map(String) };
     await emit(ctx, { name: 'limits.stop_moved', payload });
   }
+}
+
+/**
+ * When the flags end without which this one would stop nobody: of the three of the site each needs
+ * the other two, and each cut parts the sums of everybody who plays on its day. Undefined where one
+ * of them is missing.
+ */
+async function endsBeside(
+  ctx: Ctx,
+  { memberId, flag }: Pick<NewStop, 'memberId' | 'flag'>,
+): Promise<readonly Temporal.Instant[] | undefined> {
+  if (!isSiteFlag(flag)) {
+    return flag === 'RG_EXCLUDED' ? [] : undefined;
+  }
+  const others = siteFlags.filter((name) => name !== flag);
+  const rows = await selectStanding(ctx.tx, { memberId, flags: others, at: ctx.clock.now() });
+  const stands = (name: StandingFlag) => rows.some((row) => row.flag === name);
+  return others.every(stands) ? rows.flatMap(({ endsAt }) => endsAt ?? []) : undefined;
 }

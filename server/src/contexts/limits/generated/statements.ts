@@ -396,7 +396,7 @@ export interface SelectExcludedPage {
   readonly values: readonly [string, string, bigint | number];
 }
 
-export interface SelectStanding {
+export interface SelectBegun {
   readonly row: {
     readonly memberId: ColumnTypes['standing_flags.member_id'];
     readonly flag: ColumnTypes['standing_flags.flag'];
@@ -414,6 +414,14 @@ export interface SelectEnded {
     readonly endedAt: Temporal.Instant;
   };
   readonly values: readonly [SqlArrayOf<string>];
+}
+
+export interface SelectStanding {
+  readonly row: {
+    readonly flag: ColumnTypes['standing_flags.flag'];
+    readonly endsAt: Temporal.Instant | null;
+  };
+  readonly values: readonly [ColumnTypes['standing_flags.member_id'], SqlArrayOf<string>, string];
 }
 
 export interface PlayersStatement {
