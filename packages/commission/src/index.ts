@@ -152,7 +152,7 @@ export type {
   ReferralRules,
   ReferralState,
 } from './loyalty/referral.ts';
-export { monthOfRulesMinor, type ReferralOffer, rulesGiveMore } from './loyalty/referral-more.ts';
+export { type ReferralOffer, rulesGiveMore } from './loyalty/referral-more.ts';
 export {
   birthdayIn,
   dailyVipCheck,

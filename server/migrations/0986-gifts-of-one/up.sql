@@ -5,7 +5,7 @@ create table gifts_alone (
   id bigint generated always as identity primary key,
   operator_id text not null,
   act text not null check (act in ('promotion.publish', 'promotion.change', 'raffle.create',
-                                   'referral.change_rules', 'referral.approve')),
+                                   'referral.approve')),
   subject_id text not null,
   amount_minor bigint not null check (amount_minor >= 0),
   given_at timestamptz not null

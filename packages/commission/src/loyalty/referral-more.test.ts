@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultReferralRules } from './referral.ts';
-import { monthOfRulesMinor, type ReferralOffer, rulesGiveMore } from './referral-more.ts';
+import { type ReferralOffer, rulesGiveMore } from './referral-more.ts';
 
 /** The figures of agents-loyalty-money.md D9. */
 const before: ReferralOffer = {
@@ -39,16 +39,5 @@ describe('rulesGiveMore', () => {
     expect(rulesGiveMore({ before: { ...before, isOpen: false }, after: before })).toBe(true);
     expect(rulesGiveMore({ before, after: before })).toBe(false);
     expect(rulesGiveMore({ before: undefined, after: { ...before, isOpen: false } })).toBe(false);
-  });
-});
-
-describe('monthOfRulesMinor', () => {
-  it.each([
-    // 20 times 18.00 and 8.00.
-    [{ shareBasisPoints: 0 }, 52_000n],
-    [{ shareBasisPoints: 0, lifeLimit: 2 }, 5200n],
-    [{ shareBasisPoints: 1 }, null],
-  ])('of %o is %s', (change, month) => {
-    expect(monthOfRulesMinor({ ...before, ...change })).toBe(month);
   });
 });

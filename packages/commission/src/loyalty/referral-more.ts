@@ -49,13 +49,3 @@ function asksLess({ before, after }: Change): boolean {
     (before.needsIdentity && !after.needsIdentity)
   );
 }
-
-/**
- * What a month of its limits gives to whoever invites and to the friends; null where a share of
- * play has no bound.
- */
-export function monthOfRulesMinor(rules: ReferralOffer): bigint | null {
-  const { monthlyLimit, lifeLimit, referrerMinor, friendMinor } = rules;
-  const most = BigInt(Math.min(monthlyLimit, lifeLimit));
-  return rules.shareBasisPoints > 0 ? null : most * (referrerMinor + friendMinor);
-}

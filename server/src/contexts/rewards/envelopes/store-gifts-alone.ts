@@ -9,7 +9,6 @@ export interface GiftAlone {
     | 'promotion.publish'
     | 'promotion.change'
     | 'raffle.create'
-    | 'referral.change_rules'
     | 'referral.approve';
   readonly subjectId: string;
   readonly amountMinor: bigint;

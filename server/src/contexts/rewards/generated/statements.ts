@@ -480,13 +480,7 @@ export interface InsertGiftAlone {
   readonly row: object;
   readonly values: readonly [
     ColumnTypes['gifts_alone.operator_id'],
-    (
-      | 'promotion.publish'
-      | 'promotion.change'
-      | 'raffle.create'
-      | 'referral.change_rules'
-      | 'referral.approve'
-    ),
+    'promotion.publish' | 'promotion.change' | 'raffle.create' | 'referral.approve',
     string,
     bigint | number,
     string,

@@ -38,8 +38,11 @@ describe('invitations of a running site', () => {
     const none = await owner.call(readReferralRules);
     expect(none.value).toMatchObject({ version: 0, rules: null, abilities: ['manage'] });
     const body = { rules, version: 0, reason };
-    const changed = await owner.call(changeReferralRules, { body, key: pointsKey() });
-    expect(changed.value).toMatchObject({ version: 1, rules });
+    const editor = await enterOperator(test, server, 'content');
+    const asked = await editor.call(changeReferralRules, { body, key: pointsKey() });
+    const approval = { params: { id: String(asked.value['approvalId']) }, body: { reason } };
+    await owner.call(endpoints.approveRequest, { ...approval, key: pointsKey() });
+    expect((await owner.call(readReferralRules)).value).toMatchObject({ version: 1, rules });
     const stale = await owner.call(changeReferralRules, { body, key: pointsKey() });
     expect(stale.code).toBe('referral_rules_changed');
     const referrer = server.browser();
