@@ -5,6 +5,7 @@ import type { Act } from '../../operators/index.ts';
 import type { Facts } from '../../trail/index.ts';
 import { prizesMinor } from './store-boards.ts';
 import { createBoard } from './use-cases/create-board.ts';
+import { nameOfSite } from '../../../platform/name-of-site.ts';
 
 /** JSON has no bigint. */
 const minorText = z.string().regex(/^\d{1,19}$/u);
@@ -35,8 +36,8 @@ export const makeBoard: Act<Payload> = {
   name: 'board.create',
   ability: 'loyalty.manage',
   payload,
-  facts: ({ names, prizes, currency: code, multiple }): Facts => ({
-    name: Object.values(names)[0] ?? '',
+  facts: ({ names, prizes, currency: code, multiple }, site): Facts => ({
+    name: nameOfSite(site, names),
     amount: formatAmount(prizesMinor(prizes.map(BigInt)), currency(code)),
     currency: code,
     multiple: String(multiple),

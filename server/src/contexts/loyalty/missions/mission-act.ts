@@ -12,6 +12,7 @@ import type { Act } from '../../operators/index.ts';
 import type { Facts } from '../../trail/index.ts';
 import type { MissionGifts } from './mission-gifts.ts';
 import { createMission } from './use-cases/create-mission.ts';
+import { nameOfSite } from '../../../platform/name-of-site.ts';
 
 /** JSON has no bigint. */
 const minorText = z.string().regex(/^[1-9]\d{0,18}$/u);
@@ -54,8 +55,8 @@ export function makeMission(gifts: MissionGifts): Act<Payload> {
     name: 'mission.create',
     ability: 'loyalty.manage',
     payload,
-    facts: ({ names, reward, budget, currency: code, multiple }): Facts => ({
-      name: Object.values(names)[0] ?? '',
+    facts: ({ names, reward, budget, currency: code, multiple }, site): Facts => ({
+      name: nameOfSite(site, names),
       amountOfEach: formatAmount(BigInt(reward), currency(code)),
       amount: formatAmount(BigInt(budget), currency(code)),
       currency: code,

@@ -2,6 +2,8 @@ import { currency, formatAmount, isCurrencyCode } from '@portal/money';
 import { isIdOf } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { z } from 'zod';
+import type { Ctx } from '../../../platform/context.ts';
+import { nameOfSite } from '../../../platform/name-of-site.ts';
 import type { Act } from '../../operators/index.ts';
 import type { Facts } from '../../trail/index.ts';
 import { goodsForm } from './present-desk.ts';
@@ -29,7 +31,7 @@ export const makeGoods: Act<Created> = {
   name: 'points.create_goods',
   ability: 'loyalty.manage',
   payload: created,
-  facts: (payload) => factsOf(payload),
+  facts: (payload, site) => factsOf(payload, site),
   subject: ({ goodsId }) => ({ type: 'goods', id: goodsId }),
   perform: async (ctx, { id: approvalId, payload, reason, askedBy: operatorId }) => {
     const { goodsId: id, left: _, currency: code, ...body } = payload;
@@ -43,8 +45,8 @@ export const remakeGoods: Act<Changed> = {
   name: 'points.change_goods',
   ability: 'loyalty.manage',
   payload: changed,
-  facts: (payload) => ({
-    ...factsOf(payload),
+  facts: (payload, site) => ({
+    ...factsOf(payload, site),
     points: `${payload.pointsBefore} → ${payload.points}`,
     stock: `${payload.stockBefore} → ${payload.stock}`,
   }),
@@ -58,11 +60,11 @@ export const remakeGoods: Act<Changed> = {
   },
 };
 
-function factsOf(payload: Created): Facts {
+function factsOf(payload: Created, site: Ctx['site']): Facts {
   const { left, currency: code, goodsId: _, ...body } = payload;
   const worth = worthMinor(goodsForm({ ...body, reason: '' }, code), code);
   return {
-    name: Object.values(payload.names)[0] ?? '',
+    name: nameOfSite(site, payload.names),
     amountOfEach: formatAmount(worth, currency(code)),
     amount: formatAmount(worth * BigInt(left), currency(code)),
     currency: code,

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts';
+import { nameOfSite } from '../../../platform/name-of-site.ts';
 import { moneyFact } from '../../trail/index.ts';
 import type { FreeSpinsGift } from './goods.ts';
 import type { Goods } from './store-goods.ts';
@@ -8,7 +9,7 @@ export function goodsFacts(ctx: Pick<Ctx, 'site'>, goods: Goods): Readonly<Recor
   const { names, kind, points, amountMinor, rewardMinor, freeSpins, stock, memberLimit, state } =
     goods;
   return {
-    name: Object.values(names)[0] ?? '',
+    name: nameOfSite(ctx.site, names),
     kind,
     points: String(points),
     amount: moneyFact(ctx, amountMinor),

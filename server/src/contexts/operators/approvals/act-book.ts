@@ -22,7 +22,7 @@ export interface Act<Payload> {
   /** Closed JSON; what was stored is read by it again before it is done. */
   readonly payload: z.ZodType<Payload>;
   /** What the desk shows of a payload, field by field. */
-  facts(payload: Payload): Facts;
+  facts(payload: Payload, site: Ctx['site']): Facts;
   subject(payload: Payload): { readonly type: string; readonly id: string };
   /** Several may wait for one subject, such as two corrections of a member. */
   readonly mayRepeat?: boolean;

@@ -4,6 +4,7 @@ import { isIdOf, mostGiftMultiple } from '@portal/protocol';
 import { z } from 'zod';
 import type { Act } from '../../operators/index.ts';
 import { giveEnvelopes } from './use-cases/give-envelopes.ts';
+import { nameOfSite } from '../../../platform/name-of-site.ts';
 
 const payload = z.strictObject({
   envelopeId: z.string().refine((id) => isIdOf('env', id)),
@@ -22,8 +23,8 @@ export const giveGift: Act<Payload> = {
   name: 'envelope.give',
   ability: 'loyalty.manage',
   payload,
-  facts: ({ names, accounts, amountMinor, currency: code, multiple }): Facts => ({
-    name: Object.values(names)[0] ?? '',
+  facts: ({ names, accounts, amountMinor, currency: code, multiple }, site): Facts => ({
+    name: nameOfSite(site, names),
     accounts: accounts.join(', '),
     amountOfEach: formatAmount(BigInt(amountMinor), currency(code)),
     amount: formatAmount(BigInt(amountMinor) * BigInt(accounts.length), currency(code)),

@@ -4,6 +4,7 @@ import { isIdOf, mostGiftMultiple } from '@portal/protocol';
 import { z } from 'zod';
 import type { Act } from '../../operators/index.ts';
 import { createEnvelope } from './use-cases/create-envelope.ts';
+import { nameOfSite } from '../../../platform/name-of-site.ts';
 
 /** JSON has no bigint. */
 const minorText = z.string().regex(/^[1-9]\d{0,18}$/u);
@@ -36,8 +37,8 @@ export const makeRain: Act<Payload> = {
   name: 'envelope.rain',
   ability: 'loyalty.manage',
   payload,
-  facts: ({ names, packets, opensAt, budgetMinor, currency: code, multiple }): Facts => ({
-    name: Object.values(names)[0] ?? '',
+  facts: ({ names, packets, opensAt, budgetMinor, currency: code, multiple }, site): Facts => ({
+    name: nameOfSite(site, names),
     packets: String(packets),
     opens: opensAt,
     amount: formatAmount(BigInt(budgetMinor), currency(code)),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Act } from '../../operators/index.ts';
 import type { Facts } from '../../trail/index.ts';
 import { createRaffle } from './use-cases/create-raffle.ts';
+import { nameOfSite } from '../../../platform/name-of-site.ts';
 
 /** JSON has no bigint. */
 const minorText = z.string().regex(/^[1-9]\d{0,18}$/u);
@@ -34,12 +35,12 @@ export const makeRaffle: Act<Payload> = {
   name: 'raffle.create',
   ability: 'loyalty.manage',
   payload,
-  facts: ({ names, prizesMinor, currency: code, ...raffle }): Facts => {
+  facts: ({ names, prizesMinor, currency: code, ...raffle }, site): Facts => {
     const unit = currency(code);
     const all = prizesMinor.map((prize) => BigInt(prize));
     const each = formatAmount(BigInt(raffle.perMinor), unit);
     return {
-      name: Object.values(names)[0] ?? '',
+      name: nameOfSite(site, names),
       amount: formatAmount(
         all.reduce((sum, prize) => sum + prize, 0n),
         unit,

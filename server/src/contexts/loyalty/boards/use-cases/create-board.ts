@@ -3,6 +3,7 @@ import type { BoardId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { siteDay } from '../../../../platform/site-date.ts';
+import { nameOfSite } from '../../../../platform/name-of-site.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { refuseUnlawfulPlay } from '../../../turnover/index.ts';
 import type { Maker } from '../../made-alone.ts';
@@ -55,7 +56,7 @@ export async function createBoard(
     action: 'board.create',
     subject: { type: 'board', id },
     after: {
-      name: Object.values(form.names)[0] ?? '',
+      name: nameOfSite(ctx.site, form.names),
       metric: form.metric,
       ...(isNarrow(form) && { scope: form.vendorCode ?? form.gameId ?? '' }),
       days: `${form.opensOn} ${form.closesOn}`,

@@ -4,6 +4,7 @@ import type { MissionId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { siteDay } from '../../../../platform/site-date.ts';
+import { nameOfSite } from '../../../../platform/name-of-site.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { refuseUnlawfulPlay } from '../../../turnover/index.ts';
 import { isNarrow } from '../scope.ts';
@@ -63,7 +64,7 @@ export async function createMission(
     action: 'mission.create',
     subject: { type: 'mission', id },
     after: {
-      name: Object.values(form.names)[0] ?? '',
+      name: nameOfSite(ctx.site, form.names),
       kind: form.kind,
       ...(isNarrow(form) && { scope: form.vendorCode ?? form.gameId ?? '' }),
       target: String(form.target),

@@ -24,7 +24,7 @@ export async function askApproval<Payload>(
   const id = ctx.ids.next('apr');
   const askedAt = ctx.clock.now();
   const expiresAt = askedAt.add({ hours: waitHours });
-  const facts = act.facts(payload);
+  const facts = act.facts(payload, ctx.site);
   const subject = act.subject(payload);
   const same = {
     siteId: ctx.site.id,

@@ -1,6 +1,7 @@
 import { assertDefined } from '@portal/money';
 import type { EnvelopeId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { nameOfSite } from '../../../../platform/name-of-site.ts';
 import { moneyFact, recordAct } from '../../../trail/index.ts';
 import { packetsOf, type RainForm } from '../rain-packets.ts';
 import {
@@ -50,7 +51,7 @@ async function record(
     action: approved === undefined ? 'envelope.create' : 'envelope.rain',
     subject: { type: 'envelope', id },
     after: {
-      name: Object.values(names)[0] ?? '',
+      name: nameOfSite(ctx.site, names),
       budget: moneyFact(ctx, budgetMinor),
       packets: String(packets),
       packetLeast: moneyFact(ctx, minMinor),

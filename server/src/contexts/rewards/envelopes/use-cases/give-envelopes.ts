@@ -2,6 +2,7 @@ import { assertDefined } from '@portal/money';
 import type { EnvelopeId, MemberId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { emit } from '../../../../platform/outbox.ts';
+import { nameOfSite } from '../../../../platform/name-of-site.ts';
 import { moneyFact, recordAct } from '../../../trail/index.ts';
 import { insertReward } from '../../bonuses/store-rewards.ts';
 import { usualPlay } from '../../bonuses/usual-play.ts';
@@ -67,7 +68,7 @@ export async function giveEnvelopes(
     action: 'envelope.give',
     subject: { type: 'envelope', id },
     after: {
-      name: Object.values(names)[0] ?? '',
+      name: nameOfSite(ctx.site, names),
       amount: moneyFact(ctx, amountMinor),
       to: String(packets),
     },

@@ -4,6 +4,7 @@ import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { refuseUnnamed } from '../../../../platform/refuse-unnamed.ts';
 import { Refusal } from '../../../../platform/refusal.ts';
 import { siteDay } from '../../../../platform/site-date.ts';
+import { nameOfSite } from '../../../../platform/name-of-site.ts';
 import { moneyFact, recordAct } from '../../../trail/index.ts';
 import { refuseUnlawfulPlay } from '../../../turnover/index.ts';
 import { newSeed } from '../seed.ts';
@@ -49,7 +50,7 @@ export async function createRaffle(
     action: 'raffle.create',
     subject: { type: 'raffle', id },
     after: {
-      name: Object.values(form.names)[0] ?? '',
+      name: nameOfSite(ctx.site, form.names),
       days: `${form.opensOn} ${form.closesOn}`,
       tickets: `${form.earnedBy} ${moneyFact(ctx, form.perMinor)} ≤${form.mostPerDay}`,
       prizes: form.prizesMinor

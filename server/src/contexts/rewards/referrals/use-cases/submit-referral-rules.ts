@@ -1,6 +1,7 @@
 import { rulesGiveMore } from '@portal/commission';
 import type { ApprovalId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
+import { nameOfSite } from '../../../../platform/name-of-site.ts';
 import { askApproval } from '../../../operators/index.ts';
 import type { GiftRules } from '../../envelopes/given-alone.ts';
 import { changeRules } from '../rules-act.ts';
@@ -28,7 +29,7 @@ export async function submitReferralRules(
     await changeReferralRules(ctx, command);
     return null;
   }
-  const name = Object.values(form.names)[0] ?? '';
+  const name = nameOfSite(ctx.site, form.names);
   const payload = {
     ...form,
     siteId,
