@@ -88,7 +88,7 @@ describe('raffles of a running site', () => {
 
   it('refuse prizes that rise, what is not there, and whoever may only look', async () => {
     const owner = await enterOwner(server);
-    const unnamed = { body: bodyOf({ names: { ar: 'أضواء الميناء' } }) };
+    const unnamed = { body: bodyOf({ names: { ar: 'أضواء الميناء' } }), key: pointsKey() };
     expect((await owner.call(createRaffle, unnamed)).code).toBe('validation_failed');
     const body = bodyOf({ prizes: ['1.00', '2.00'] });
     expect((await owner.call(createRaffle, { body, key: pointsKey() })).code).toBe(

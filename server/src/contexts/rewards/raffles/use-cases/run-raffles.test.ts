@@ -253,7 +253,6 @@ describe('claimRafflePrize', () => {
 
 describe('createRaffle', () => {
   it.each([
-    { names: { en: '' } },
     { prizesMinor: [] as readonly bigint[], perMinor: 0n },
     { prizesMinor: [100n, 200n] },
     { prizesMinor: [0n] },
@@ -261,6 +260,11 @@ describe('createRaffle', () => {
     { closesOn: '2020-01-01' },
   ])('refuses what no raffle can be: %o', async (change) => {
     await expect(raffle(change)).rejects.toMatchObject({ code: 'raffle_invalid' });
+  });
+
+  it('refuses one without a name in the language of the site', async () => {
+    const unnamed = raffle({ names: { ar: 'أضواء الميناء' } });
+    await expect(unnamed).rejects.toMatchObject({ code: 'validation_failed' });
   });
 
   it('is ended with today as its last day, once', async () => {
