@@ -214,7 +214,7 @@ const rows: readonly (readonly [path: string, find: string, replace: string, nam
     'first.weekOfYear ?? first.year',
     'week key without its year',
   ],
-  ['contract/proposal', 'tiers.length <= 10', 'tiers.length <= 11', 'eleven tiers'],
+  ['contract/proposal', 'tiers.length > 10', 'tiers.length > 11', 'eleven tiers'],
   [
     'contract/accept',
     "promise.state === 'PENDING' ? 'CANCELLED' : 'AUTO_ENDED'",
