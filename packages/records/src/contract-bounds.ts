@@ -23,8 +23,9 @@ export function contractBounds(
     const moment = (at: string | null): string => (at === null ? '' : formats.dateTime(at));
     return { first: moment(startsAt), last: moment(endsAt) };
   }
+  const day = (atMs: number): string => formats.dayInText(formats.day(atMs));
   return {
-    first: startsAt === null ? '' : formats.day(Date.parse(startsAt)),
-    last: endsAt === null ? '' : formats.day(Date.parse(endsAt) - 1),
+    first: startsAt === null ? '' : day(Date.parse(startsAt)),
+    last: endsAt === null ? '' : day(Date.parse(endsAt) - 1),
   };
 }
