@@ -198,7 +198,7 @@ describe('a requirement', () => {
 
   it('ends with its time, and nothing works it off from that moment on', async () => {
     const ann = bonusPlayer('op8');
-    await ann.open('p1', { source: 'gift', expiresAt: test.clock.now().add({ minutes: 5 }) });
+    await ann.open('p1', { source: 'transfer', expiresAt: test.clock.now().add({ minutes: 5 }) });
     test.clock.advance({ minutes: 5 });
     await ann.book(ann.fact('b1'));
     expect(await ann.brief()).toEqual(['p1 EXPIRED 1500']);
