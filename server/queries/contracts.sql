@@ -314,7 +314,7 @@ select distinct on (ch.contract_id) ch.contract_id as "contractId",
 -- store-corrections.ts: insertCorrections
 insert into contract_corrections (run_id, kind, member_id, category, booked_at, corrected_at,
                                   stake_minor, valid_minor, no_salary_minor, payout_minor)
-select c.run_id, c.kind, c.member_id, c.category, c.booked_at::timestamptz,
+select nullif(c.run_id, ''), c.kind, c.member_id, c.category, c.booked_at::timestamptz,
        c.corrected_at::timestamptz, c.stake, c.valid, c.no_salary, c.payout
   from unnest($1::text[],
               $2::text[],
@@ -680,8 +680,13 @@ unit_start as "unitStart", unit_end as "unitEnd", revision, pay_at as "payAt",
 computed_to as "computedTo", closed_at as "closedAt", rules from contract_runs
  where unit_start <= $1::timestamptz
    and unit_end > $2::timestamptz
-   and (unit_end <= $3::timestamptz or kind = 'REALTIME')
  order by unit_end, id;
+
+-- store-runs.ts: selectKindsBy
+select c.kind from unnest($1::text[]) as k (kind)
+ cross join lateral (select kind from contracts
+                      where kind = k.kind and starts_at <= $2::timestamptz
+                      limit 1) c;
 
 -- store-runs.ts: insertRun
 insert into contract_runs (id, kind, period_type, unit_key, unit_start, unit_end, revision,

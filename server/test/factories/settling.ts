@@ -1,4 +1,5 @@
 import { settleNext } from '../../src/contexts/contracts/index.ts';
+import { correctUnits } from '../../src/contexts/contracts/pay/use-cases/correct-units.ts';
 import { type BetFact, bookBetFacts, plainPay } from '../../src/contexts/turnover/index.ts';
 import { balanceOf, post } from '../../src/contexts/wallet/index.ts';
 import type { MemberId } from '@portal/protocol';
@@ -61,6 +62,28 @@ export async function playBet(
   await sendAtCommit(ctx.tx, await bookBetFacts(ctx, new Map(), booking));
 }
 
+/** A bet that was booked at a moment and lost is void now, in the ledger and as a fact. */
+async function voidBet(
+  ctx: Ctx,
+  bet: {
+    readonly memberId: MemberId;
+    readonly stakeMinor: bigint;
+    readonly correctsAt: Temporal.Instant;
+  },
+): Promise<void> {
+  const { memberId, stakeMinor, correctsAt } = bet;
+  const game = { category: 'LIVE', provider: 'test', gameCode: 'g', betCount: -1 } as const;
+  const back = { stakeMinor: -stakeMinor, validMinor: -stakeMinor, payoutMinor: 0n };
+  const whole = { wholeStakeMinor: stakeMinor, wholeValidMinor: 0n, jackpotMinor: 0n };
+  const betId = ctx.ids.next('bet');
+  const fact = { betId, memberId, ...game, ...back, ...plainPay, ...whole, correctsAt };
+  const { currency } = ctx.site;
+  const stakes = { from: 'house:games:stakes', to: cash(memberId), amountMinor: stakeMinor };
+  await post(ctx, [buildTransfer({ ...stakes, currency, reference: betId })]);
+  const booking = { bookedAt: ctx.clock.now(), facts: [fact] };
+  await sendAtCommit(ctx.tx, await bookBetFacts(ctx, new Map(), booking));
+}
+
 /**
  * Two agents under the house and a member below each: 2 below the second, 3 below the first. Tests
  * of a file share a database, so each begins on days of its own.
@@ -74,6 +97,16 @@ export function settlingLine(test: TestDatabase) {
     at,
     play: (memberId: MemberId, stakeMinor: bigint, payoutMinor: bigint) =>
       test.inUnit((ctx) => playBet(ctx, { memberId, stakeMinor, payoutMinor })),
+    /** As a vendor does, and pay hears it. */
+    takeBack: async (memberId: MemberId, stakeMinor: bigint, correctsAt: Temporal.Instant) => {
+      await test.inUnit((ctx) => voidBet(ctx, { memberId, stakeMinor, correctsAt }));
+      await test.inUnit((ctx) => {
+        const sums = { stake: String(-stakeMinor), valid: String(-stakeMinor), payout: '0' };
+        const bet = { memberId, category: 'LIVE', bookedAt: String(correctsAt) } as const;
+        const told = { at: String(ctx.clock.now()), rows: [{ ...bet, ...sums }] };
+        return correctUnits(ctx, told, usualSettings);
+      });
+    },
     /** Placed anew, three days after the last. */
     begin: async (): Promise<void> => {
       day += 3;

@@ -124,6 +124,55 @@ describe('facts of bets', () => {
   });
 });
 
+describe('a bet that is corrected again and again', () => {
+  const placed = async (name: string) => {
+    const ann = player(test, name);
+    await ann.fund();
+    const game = { category: 'SPORTS', gameCode: 'league' };
+    await ann.send(ann.bet('b1', { game, terms: { odds: '2.00' } }));
+    await ann.send(ann.command('SETTLE', 's1', { ...bet, amountMinor: 0n, result: 'LOSE' }));
+    return ann;
+  };
+  const bet = { refTxId: 'b1', reason: 'by the vendor', policy: loosePolicy };
+  const days = (count: number) => test.clock.advance({ hours: 24 * count });
+  const correctedDays = async ({ memberId }: ReturnType<typeof player>) => {
+    const text = `select (fell_day - source_day)::int as days, stake_minor::int as stake,
+        payout_minor::int as payout
+      from turnover_corrections where member_id = $1 order by number`;
+    const { rows } = await test.database().pool.query<object>(text, [memberId]);
+    return rows;
+  };
+
+  it('is each time one of the moment at which it was settled first', async () => {
+    const ann = await placed('bc1');
+    days(2);
+    await ann.send(ann.command('RESETTLE', 'n1', { ...bet, amountMinor: 500n, result: 'WIN' }));
+    days(2);
+    await ann.send(ann.command('VOID', 'v1', bet));
+    expect(await correctedDays(ann)).toEqual([
+      { days: 2, stake: 0, payout: 500 },
+      { days: 4, stake: -1_000, payout: -500 },
+    ]);
+  });
+
+  it('is one of its next result, once it was open again', async () => {
+    const ann = await placed('bc2');
+    days(2);
+    await ann.send(ann.command('RESETTLE', 'n1', { ...bet, amountMinor: 500n, result: 'WIN' }));
+    days(1);
+    await ann.send(ann.command('UNSETTLE', 'u1', bet));
+    days(1);
+    await ann.send(ann.command('SETTLE', 's2', { ...bet, amountMinor: 700n, result: 'WIN' }));
+    days(1);
+    await ann.send(ann.command('VOID', 'v1', bet));
+    expect(await correctedDays(ann)).toEqual([
+      { days: 2, stake: 0, payout: 500 },
+      { days: 3, stake: -1_000, payout: -500 },
+      { days: 1, stake: -1_000, payout: -700 },
+    ]);
+  });
+});
+
 describe('the split of a stake', () => {
   const game = { category: 'RNG', gameCode: 'gems' } as const;
   const splitOf = async (ann: ReturnType<typeof player>, txId: string) => {

@@ -6,7 +6,7 @@ import {
   weighedPay,
 } from '../turnover/index.ts';
 import { trialCurrency } from '../wallet/index.ts';
-import type { Bet } from './bet.ts';
+import { type Bet, firstSettledAt } from './bet.ts';
 import type { BetBook } from './book.ts';
 import { least } from './kinds/money.ts';
 import { isTakenBack } from './kinds/win.ts';
@@ -26,7 +26,7 @@ function factOf(bet: Bet, previous: Bet | undefined): BetFact {
   const now = figuresOf(bet);
   const then = previous === undefined ? noFigures : figuresOf(previous);
   const [counts, counted] = [payOf(bet), previous === undefined ? plainPay : payOf(previous)];
-  const correctsAt = previous?.settledAt ?? undefined;
+  const correctsAt = previous === undefined ? undefined : firstSettledAt(previous);
   const groups = (bet.reckoning?.counted ?? previous?.reckoning?.counted)?.groups;
   return {
     betId,

@@ -44,6 +44,17 @@ export interface Bet extends KeptOrigin {
   readonly reckoning: BetReckoning | null;
 }
 
+/** When the figures of a bet were booked first, since it last was open; none while it is. */
+export function firstSettledAt({
+  settledAt,
+  reckoning,
+}: Pick<Bet, 'settledAt' | 'reckoning'>): Temporal.Instant | undefined {
+  if (settledAt === null) {
+    return undefined;
+  }
+  return reckoning?.firstAt === undefined ? settledAt : Temporal.Instant.from(reckoning.firstAt);
+}
+
 /** A change of a bet, kept for ever; amounts are differences to the revision before. */
 export interface Revision {
   readonly betId: BetId;

@@ -75,6 +75,8 @@ export interface BetReckoning {
   readonly parts?: readonly SettledPart[];
   /** Lost because its round ended, with no result of its own: whatever comes of it still counts. */
   readonly byEnd?: true;
+  /** When it first had a result since it last was open; absent where that is its only one. */
+  readonly firstAt?: string;
 }
 
 /** Minor units as text. */

@@ -1,7 +1,7 @@
 import type { TicketResult } from '@portal/commission';
 import { assertDefined } from '@portal/money';
 import type { BetState, MemberId } from '@portal/protocol';
-import type { Bet, BetRound, Review, Revision } from '../bet.ts';
+import { type Bet, type BetRound, firstSettledAt, type Review, type Revision } from '../bet.ts';
 import type { BetReckoning } from '../command.ts';
 import { firstVersion } from '../first-version.ts';
 import { marketKeyOf } from '../market-line.ts';
@@ -39,10 +39,10 @@ export function revise(turn: Turn, bet: Bet, change: Change): Bet {
   };
   const reckoned = {
     ...next,
-    reckoning: reckoningOf(
-      reckoning === undefined ? withoutEnd(bet.reckoning) : reckoning,
-      keptReturns(bet, next, now),
-    ),
+    reckoning: reckoningOf(reckoning === undefined ? withoutEnd(bet.reckoning) : reckoning, {
+      returns: keptReturns(bet, next, now),
+      first: isOver ? firstSettledAt(bet) : undefined,
+    }),
   };
   const {
     bets: [valued, ...others],
@@ -75,10 +75,20 @@ function linkedAs({ command }: Turn): MemberId | undefined {
 
 function reckoningOf(
   reckoning: BetReckoning | null,
-  returns: BetReckoning['returns'],
+  {
+    returns,
+    first,
+  }: {
+    readonly returns: BetReckoning['returns'];
+    readonly first: Temporal.Instant | undefined;
+  },
 ): BetReckoning | null {
-  const { returns: _before, ...rest } = reckoning ?? {};
-  const whole = { ...rest, ...(returns !== undefined && { returns }) };
+  const { returns: _before, firstAt: _was, ...rest } = reckoning ?? {};
+  const whole = {
+    ...rest,
+    ...(returns !== undefined && { returns }),
+    ...(first !== undefined && { firstAt: String(first) }),
+  };
   return Object.keys(whole).length === 0 ? null : whole;
 }
 

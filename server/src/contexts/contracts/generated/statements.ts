@@ -685,7 +685,12 @@ export interface SelectRunsAt {
     readonly closedAt: Temporal.Instant | null;
     readonly rules: ColumnTypes['contract_runs.rules'] | null;
   };
-  readonly values: readonly [SqlPiece, string, string, string];
+  readonly values: readonly [SqlPiece, string, string];
+}
+
+export interface SelectKindsBy {
+  readonly row: SelectRecentKinds['row'];
+  readonly values: readonly [SqlArrayOf<string>, string];
 }
 
 export interface InsertRun {

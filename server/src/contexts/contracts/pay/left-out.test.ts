@@ -1,18 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sign, usualSettings } from '../../../../test/factories/contracts.ts';
 import { settlingLine } from '../../../../test/factories/settling.ts';
-import { buildTransfer } from '../../../../test/factories/wallet.ts';
 import { testDatabase } from '../../../../test/harness.ts';
-import { sendAtCommit } from '../../../platform/statement.ts';
 import { liftFlag, setFlag } from '../../limits/index.ts';
 import { bookBetFacts, plainPay } from '../../turnover/index.ts';
-import { post } from '../../wallet/index.ts';
 import { correctUnits } from './use-cases/correct-units.ts';
 import { cutAtStop } from './use-cases/cut-at-stop.ts';
 
 /** Of agents-loyalty-money.md H, Agents. */
 const test = testDatabase();
-const { at, begin, offer, play, settleAll, billsOf, purse } = settlingLine(test);
+const { at, begin, offer, play, settleAll, billsOf, purse, ...line } = settlingLine(test);
+const { takeBack: takeBetBack } = line;
 
 beforeEach(begin);
 
@@ -153,27 +151,7 @@ describe('what is booked for somebody after an exclusion', () => {
 });
 
 /** A bet of 1,000.00 that was booked then is void now. */
-async function voidBet(correctsAt: Temporal.Instant): Promise<void> {
-  const amountMinor = 100_000n;
-  await test.inUnit(async (ctx) => {
-    const game = { category: 'LIVE', provider: 'test', gameCode: 'g', betCount: -1 } as const;
-    const back = { stakeMinor: -amountMinor, validMinor: -amountMinor, payoutMinor: 0n };
-    const whole = { wholeStakeMinor: amountMinor, wholeValidMinor: 0n, jackpotMinor: 0n };
-    const betId = ctx.ids.next('bet');
-    const fact = { betId, memberId: at(2), ...game, ...back, ...plainPay, ...whole, correctsAt };
-    const { currency } = ctx.site;
-    const stakes = { from: 'house:games:stakes', to: `member:${at(2)}:cash`, amountMinor };
-    await post(ctx, [buildTransfer({ ...stakes, currency, reference: betId })]);
-    const booking = { bookedAt: ctx.clock.now(), facts: [fact] };
-    await sendAtCommit(ctx.tx, await bookBetFacts(ctx, new Map(), booking));
-  });
-  await test.inUnit((ctx) => {
-    const sums = { stake: String(-amountMinor), valid: String(-amountMinor), payout: '0' };
-    const bet = { memberId: at(2), category: 'LIVE', bookedAt: String(correctsAt) } as const;
-    const rows = [{ ...bet, ...sums }];
-    return correctUnits(ctx, { at: String(ctx.clock.now()), rows }, usualSettings);
-  });
-}
+const voidBet = (correctsAt: Temporal.Instant) => takeBetBack(at(2), 100_000n, correctsAt);
 
 const paidUnits = async () => (await amounts()).filter((amountMinor) => amountMinor !== 0n);
 

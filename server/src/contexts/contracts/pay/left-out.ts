@@ -23,11 +23,11 @@ interface Rest {
 type Beside = (span: Span) => Promise<readonly MemberRow[]>;
 
 /**
- * What is to be taken from the rows of a unit: whatever was booked for members while they were
- * excluded, also where that was lifted since. Agents earn nothing by it (agents-loyalty-money.md
- * H). Days are cut where it begins and where it ends. What stands beside the sums from then on goes
- * with them: else a bet of before that is taken back after it would count, and count the other way
- * round.
+ * What is to be taken from the rows of a unit: what was booked of the play of members while they
+ * were excluded, also where that was lifted since. Agents earn nothing by it
+ * (agents-loyalty-money.md H). Days are cut where it begins and where it ends. What stands beside
+ * the sums from then on goes with them: else a bet of before that is taken back after it would
+ * count, and count the other way round.
  */
 export async function leftOut(
   ctx: Ctx,
@@ -75,9 +75,23 @@ async function goneFrom(
     const isOlder = Temporal.Instant.compare(start, span.start) <= 0;
     const stopped = isOlder ? from.rows.filter(isOwn) : await restSince(start);
     const again = end === undefined ? [] : await restSince(end);
-    gone.push(...stopped.map(negated), ...again);
+    gone.push(...ownPlay([...stopped, ...again.map(negated)]).map(negated));
   }
   return gone;
+}
+
+/**
+ * What of the rows of an exclusion is play of the member within it, and what that cost. The rest
+ * counts, as it is no revenue of it: a salary and a difference come of the play of others, a rebate
+ * is of play before, but for stakes that were open; a chargeback is of a deposit of before, and so
+ * is a bonus that was forfeited.
+ */
+function ownPlay(rows: readonly MemberRow[]): readonly MemberRow[] {
+  const bonusMinor = rows.reduce((sum, { costs }) => sum + (costs?.bonus ?? 0n), 0n);
+  return rows.map(({ costs: { fee = 0n, bonus = 0n } = {}, ...row }) => ({
+    ...row,
+    costs: { fee, bonus: bonusMinor < 0n ? 0n : bonus },
+  }));
 }
 
 /** Who of the rows was excluded in a part of a span, and in which. */

@@ -9,9 +9,10 @@ import type {
   SumCorrections,
 } from '../generated/statements.ts';
 
-/** A part of a settled unit that was taken back or changed later; differences. */
+/** A part of a unit that was taken back or changed later; differences. */
 export interface Correction {
-  readonly runId: RunId;
+  /** Of the unit in which it was booked; missing while that has none. */
+  readonly runId: RunId | undefined;
   readonly kind: ContractKind;
   readonly memberId: MemberId;
   readonly category: string;
@@ -30,9 +31,9 @@ export async function insertCorrections(
   await sql<InsertCorrections>`
     insert into contract_corrections (run_id, kind, member_id, category, booked_at, corrected_at,
                                       stake_minor, valid_minor, no_salary_minor, payout_minor)
-    select c.run_id, c.kind, c.member_id, c.category, c.booked_at::timestamptz,
+    select nullif(c.run_id, ''), c.kind, c.member_id, c.category, c.booked_at::timestamptz,
            c.corrected_at::timestamptz, c.stake, c.valid, c.no_salary, c.payout
-      from unnest(${rows.map(({ runId }) => runId)}::text[],
+      from unnest(${rows.map(({ runId }) => runId ?? '')}::text[],
                   ${rows.map(({ kind }) => kind)}::text[],
                   ${rows.map(({ memberId }) => memberId)}::text[],
                   ${rows.map(({ category }) => category)}::text[],

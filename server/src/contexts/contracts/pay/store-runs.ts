@@ -1,4 +1,4 @@
-import type { ContractKind, PeriodType } from '@portal/commission';
+import { type ContractKind, contractKinds, type PeriodType } from '@portal/commission';
 import type { RunId } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
@@ -13,6 +13,7 @@ import type {
   SelectContractsOfUnit,
   SelectDividendsFrom,
   SelectDueRuns,
+  SelectKindsBy,
   SelectNextUnits,
   SelectRunsAt,
   TrySettle,
@@ -43,20 +44,30 @@ export async function holdSettle(tx: Transaction): Promise<void> {
   `.execute(tx);
 }
 
-/**
- * Runs of units that held a moment and are over by another, whose bills were made; of days of
- * real-time pay that one too which still runs.
- */
+/** Runs of units that held a moment; of days of real-time pay that one too which still runs. */
 export async function selectRunsAt(
   tx: Transaction,
-  query: { readonly bookedAt: Temporal.Instant; readonly over: Temporal.Instant },
+  bookedAt: Temporal.Instant,
 ): Promise<readonly RunRow[]> {
   const { rows } = await sql<SelectRunsAt>`
     select ${columns} from contract_runs
-     where unit_start <= ${String(query.bookedAt)}::timestamptz
-       and unit_end > ${String(query.bookedAt)}::timestamptz
-       and (unit_end <= ${String(query.over)}::timestamptz or kind = 'REALTIME')
+     where unit_start <= ${String(bookedAt)}::timestamptz
+       and unit_end > ${String(bookedAt)}::timestamptz
      order by unit_end, id
+  `.execute(tx);
+  return rows;
+}
+
+/** In which kinds of pay anybody had a contract in force by a moment. */
+export async function selectKindsBy(
+  tx: Transaction,
+  at: Temporal.Instant,
+): Promise<readonly SelectKindsBy['row'][]> {
+  const { rows } = await sql<SelectKindsBy>`
+    select c.kind from unnest(${[...contractKinds]}::text[]) as k (kind)
+     cross join lateral (select kind from contracts
+                          where kind = k.kind and starts_at <= ${String(at)}::timestamptz
+                          limit 1) c
   `.execute(tx);
   return rows;
 }
