@@ -19,7 +19,7 @@ export interface Maker {
 }
 
 /**
- * What these accounts promised alone since a moment: money of missions, prizes of boards, and what
+ * What these accounts promised alone since a moment: budgets of missions, prizes of boards, and what
  * items of the mall can give.
  */
 export async function sumPromisedAlone(

@@ -54,7 +54,7 @@ describe('changePromotion', () => {
     await first?.join(id);
     await second?.join(id);
     await first?.claim(id);
-    await expect(second?.claim(id)).rejects.toMatchObject({ code: 'promotion_budget_used' });
+    await expect(second?.claim(id)).rejects.toMatchObject({ code: 'promotion_hour_full' });
   });
 
   it('refuses promotion_budget_given below what was given away', async () => {
