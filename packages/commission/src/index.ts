@@ -156,6 +156,7 @@ export { type ReferralOffer, rulesGiveMore } from './loyalty/referral-more.ts';
 export {
   birthdayIn,
   dailyVipCheck,
+  earnedRank,
   isBirthdayGiftOpen,
   keepDays,
   keepWarningMinor,

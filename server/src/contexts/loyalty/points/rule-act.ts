@@ -19,8 +19,8 @@ const payload = z.strictObject({
 type Payload = z.output<typeof payload>;
 
 /**
- * Rates that give more, whatever they come to, as a second person approves them (R53); refused where
- * another one holds meanwhile than they were made from.
+ * Rates that give more, whatever they come to, as a second person approves them (R53); refused
+ * where another one holds meanwhile than they were made from.
  */
 export const remakeRule: Act<Payload> = {
   name: 'points.change_rule',

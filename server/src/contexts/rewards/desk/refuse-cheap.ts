@@ -6,7 +6,7 @@ import { worthOfTickets } from '../raffles/worth-of-tickets.ts';
 
 /**
  * Refuses with `promotion_faulty` where points or tickets count less in the budget than they are
- * worth: then the budget, which one operator or two answer for, would not bound what is given (R53).
+ * worth: then the budget, for which one operator or two answer, would bound nothing (R53).
  */
 export async function refuseCheap(
   ctx: Pick<Ctx, 'tx' | 'site'>,

@@ -11,8 +11,9 @@ import { createMission, refuseImpossible } from './create-mission.ts';
 
 /**
  * Makes a mission at once, or asks a second person where its budget comes to more money than one
- * operator promises alone, also by what points or tickets are worth (R53, R106). Refuses as {@link createMission} does, then a name that is
- * missing in the site's language, also before asking.
+ * operator promises alone, also by what points or tickets are worth (R53, R106). Refuses as
+ * {@link createMission} does, then a name that is missing in the site's language, also before
+ * asking.
  */
 export async function submitMission(
   ctx: Ctx<OperatorActor>,
