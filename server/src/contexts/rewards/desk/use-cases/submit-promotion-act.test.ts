@@ -156,10 +156,15 @@ describe('submitPromotionAct', () => {
     const today = Temporal.PlainDate.from(String(test.clock.now()).slice(0, 10));
     const made = await owner.call(endpoints.createRaffle, {
       body: {
-        ...{ names: { en: 'Lights' }, earnedBy: 'DEPOSIT', perAmount: '100.00', mostPerDay: 2 },
+        names: { en: 'Lights' },
+        earnedBy: 'DEPOSIT',
+        perAmount: '100.00',
+        mostPerDay: 2,
         opensOn: String(today.add({ days: 1 })),
         closesOn: String(today.add({ days: 100 })),
-        ...{ prizes: ['60.00', '40.00'], multiple: 1, reason },
+        prizes: ['60.00', '40.00'],
+        multiple: 1,
+        reason,
       },
       key: pointsKey(),
     });

@@ -17,9 +17,9 @@ type Desk = Awaited<ReturnType<typeof enterOperator>>;
 type Answer = Awaited<ReturnType<Desk['call']>>;
 
 /** A promotion of 88.00 for each, as the bench made it with its first budget. */
-async function live(budgetMinor: bigint, wish: Omit<PromotionWish, 'budgetMinor'> = {}) {
+async function live(budgetMinor: bigint, traits: Omit<PromotionWish, 'budgetMinor'> = {}) {
   const form = { ...wirePromotion(test.clock.now()), reason };
-  const id = await bench.promotion({ ...wish, budgetMinor });
+  const id = await bench.promotion({ ...traits, budgetMinor });
   return {
     id,
     change: (desk: Desk, wish: object, revision = 1): Promise<Answer> =>
