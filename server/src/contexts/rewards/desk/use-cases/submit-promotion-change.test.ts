@@ -120,6 +120,25 @@ describe('submitPromotionChange', () => {
     expect(more.value).toMatchObject({ approvalId: null, budgetAmount: '5000.00' });
   });
 
+  it('asks for points that count less in the same budget, and refuses what they are not worth', async () => {
+    const editor = await enterOperator(test, server, 'content');
+    const { offer } = wirePromotion(test.clock.now());
+    const { basisPoints, capAmount, tiers } = offer.reward;
+    const wagering = { ...offer.wagering, multiple: 0, weights: [] };
+    const counted = (amount: string) => ({
+      reward: { basisPoints, capAmount, tiers, kind: 'POINTS' as const, points: 100, amount },
+      wagering,
+    });
+    const { change, terms } = await live(90_000n, { offer: counted('5.00') });
+    const more = await change(editor, terms(counted('6.00')));
+    expect(more.value).toMatchObject({ approvalId: null, version: 2 });
+    // A hundred points are worth 1.00.
+    expect((await change(editor, terms(counted('0.99')), 2)).code).toBe('promotion_faulty');
+    const less = await change(editor, terms(counted('1.00')), 2);
+    expect(less.value).toMatchObject({ version: 2 });
+    expect(less.value['approvalId']).not.toBeNull();
+  });
+
   it('can only be refused once the promotion is over', async () => {
     const editor = await enterOperator(test, server, 'content');
     const { id, change } = await live(90_000n);
