@@ -78,7 +78,7 @@ async function makeMission(site: Site, name: string): Promise<void> {
     [t('form.target')]: '1',
     [t('form.opensOn')]: '2026-01-01',
     [t('form.reward')]: '120',
-    [t('form.budget')]: '12000',
+    [t('form.budget')]: '1200',
   });
   await sheet.getByRole('button', { name: t('form.save') }).click();
   await expect(site.page.getByText(t('form.saved')).first()).toBeVisible();

@@ -180,19 +180,18 @@ select member_id as "memberId", kind, site_day::text as "siteDay", category, fig
 -- store-missions.ts: insertMission
 insert into missions (id, names, kind, category, vendor_code, game_id, target, cycle, opens_on,
   closes_on, needs_join, min_vip, after_mission, most_per_day, reward_kind, raffle_id, reward,
-  multiple, budget, issued, sort, made_at, made_by, approval_id)
+  multiple, budget, promised_minor, issued, sort, made_at, made_by, approval_id)
 values ($1, $2::jsonb, $3, $4,
   $5, $6, $7, $8, $9::date,
   $10::date, $11, $12, $13,
   $14, $15, $16, $17, $18,
-  $19, 0, $20,
-  $21::timestamptz, $22, $23);
+  $19, $20, 0, $21,
+  $22::timestamptz, $23, $24);
 
 -- store-missions.ts: sumMissionsAlone
-select coalesce(sum(budget), 0)::bigint as total from missions
+select coalesce(sum(promised_minor), 0)::bigint as total from missions
  where made_by = any($1::text[]) and approval_id is null
-   and made_at > $2::timestamptz
-   and reward_kind = any($3::text[]);
+   and made_at > $2::timestamptz;
 
 -- store-missions.ts: findMission
 select id, names, kind, category, vendor_code as "vendorCode",
@@ -381,6 +380,9 @@ select coalesce(sum(amount_minor), 0)::bigint as total from goods_promises
 
 -- store-points.ts: selectRules
 select type, amount, ratio from point_rules;
+
+-- store-points.ts: lockRules
+select pg_advisory_xact_lock(hashtextextended('loyalty.point_rules', 0));
 
 -- store-points.ts: writeRule
 insert into point_rules (type, amount, ratio, changed_at)

@@ -202,6 +202,10 @@ v.offer, v.texts from promotions p
   join promotion_versions v on v.promotion_id = p.id and v.version = p.version
  where p.id = $1 for update of p;
 
+-- store-desk.ts: hasUnreviewed
+select 1 as version from promotion_versions
+ where promotion_id = $1 and offer->>'isReviewed' <> 'true' limit 1;
+
 -- store-desk.ts: updatePromotion
 update promotions
    set version = $1, opens_at = $2::timestamptz,

@@ -128,7 +128,7 @@ export {
   isOnceInLife,
   netLossMinor,
 } from './loyalty/promotion-base.ts';
-export { givesMore, type OfferBounds } from './loyalty/offer-more.ts';
+export { givesMore, givesToMore, type OfferBounds } from './loyalty/offer-more.ts';
 export { actOnRun, nextPromotionActs, offerFault } from './loyalty/promotion-run.ts';
 export type { OfferFacts, OfferGift } from './loyalty/promotion-run.ts';
 export {
@@ -156,6 +156,7 @@ export { type ReferralOffer, rulesGiveMore } from './loyalty/referral-more.ts';
 export {
   birthdayIn,
   dailyVipCheck,
+  earnedRank,
   isBirthdayGiftOpen,
   keepDays,
   keepWarningMinor,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givesMore, type OfferBounds } from './offer-more.ts';
+import { givesMore, givesToMore, type OfferBounds } from './offer-more.ts';
 
 const tier = (from: bigint, gift: bigint) => ({ fromMinor: from, giftMinor: gift });
 const before: OfferBounds = {
@@ -11,6 +11,7 @@ const before: OfferBounds = {
   giftOf: 'FIXED',
   gift: { kind: 'FIXED', amountMinor: 8800n },
   pieces: 10,
+  isInKind: false,
   cashoutMinor: 50_000n,
   leastMinor: 1000n,
   depositCount: 3,
@@ -18,6 +19,11 @@ const before: OfferBounds = {
   base: 'BONUS',
   multiple: 5,
   weights: { SLOTS: 50, LIVE: 10 },
+  excludedGames: ['games:reef', 'games:tide'],
+  maxStakeMinor: 500n,
+  days: 7,
+  winningsPolicy: 'FORFEIT_ALL',
+  isRebated: false,
   cluster: 'HOLD',
   group: 'tide',
 };
@@ -46,6 +52,13 @@ describe('givesMore', () => {
     ['less play', { multiple: 4 }],
     ['play that counts more', { weights: { SLOTS: 51, LIVE: 10 } }],
     ['play of another category', { weights: { SLOTS: 50, LIVE: 10, SPORTS: 1 } }],
+    ['a game less that is excluded', { excludedGames: ['games:reef'] }],
+    ['other games that are excluded', { excludedGames: ['games:reef', 'games:ebb'] }],
+    ['larger stakes', { maxStakeMinor: 501n }],
+    ['stakes of any size', { maxStakeMinor: null }],
+    ['longer days', { days: 8 }],
+    ['a part of the winnings that stays', { winningsPolicy: 'PRO_RATA' }],
+    ['a rebate', { isRebated: true }],
     ['more than one for a person', { cluster: 'ALLOW' }],
     ['no group', { group: null }],
     ['another group', { group: 'ebb' }],
@@ -62,6 +75,11 @@ describe('givesMore', () => {
     ['a larger deposit', { leastMinor: 1001n, depositCount: 4, playTimes: 3 }],
     ['more play', { multiple: 6, weights: { SLOTS: 50 } }],
     ['fewer for a person', { cluster: 'REFUSE' }],
+    ['smaller stakes in fewer days', { maxStakeMinor: 499n, days: 6 }],
+    [
+      'one game more that is excluded',
+      { excludedGames: ['games:tide', 'games:ebb', 'games:reef'] },
+    ],
   ])('does not say so of %s', (_what, change) => {
     expect(givesMore({ before, after: { ...before, ...change } })).toBe(false);
   });
@@ -83,8 +101,37 @@ describe('givesMore', () => {
     );
   });
 
+  it.each([
+    ['count less', 8799n, 10, true],
+    ['are more and count as much', 8800n, 11, true],
+    ['count more', 8801n, 10, false],
+    ['are half as many and count half', 4400n, 5, false],
+    ['are half as many and count less than half', 4399n, 5, true],
+  ])('of points or tickets that %s', (_what, amountMinor, pieces, answer) => {
+    const old = { ...before, isInKind: true };
+    const gift = { kind: 'FIXED', amountMinor } as const;
+    expect(givesMore({ before: old, after: { ...old, gift, pieces } })).toBe(answer);
+  });
+
+  it('takes all that is left of winnings for no more, and no rebate', () => {
+    const easy = { ...before, winningsPolicy: 'PRO_RATA', isRebated: true } as const;
+    expect(givesMore({ before: easy, after: before })).toBe(false);
+  });
+
   it('asks for a first group, for a review or for a group where there was none: no more', () => {
     const free = { ...before, group: null, isReviewed: false, mostClaims: null };
     expect(givesMore({ before: free, after: before })).toBe(false);
+  });
+});
+
+describe('givesToMore', () => {
+  it.each<[Partial<OfferBounds>, boolean]>([
+    [{ budgetMinor: 100_001n }, true],
+    [{ hourlyMinor: null }, true],
+    [{ mostClaims: 11 }, true],
+    [{ closesAtMilliseconds: 1001, multiple: 1, isReviewed: false }, false],
+    [{ budgetMinor: 99_999n, hourlyMinor: 1n, mostClaims: 1 }, false],
+  ])('of %o: %s', (change, answer) => {
+    expect(givesToMore({ before, after: { ...before, ...change } })).toBe(answer);
   });
 });

@@ -1,4 +1,5 @@
 import type { OfferGift } from './promotion-run.ts';
+import { winningsPolicies } from './wagering.ts';
 
 const clusterGifts = ['REFUSE', 'HOLD', 'ALLOW'] as const;
 
@@ -14,6 +15,8 @@ export interface OfferBounds {
   readonly gift: OfferGift;
   /** Rounds, points or tickets of one gift; 0 of money. */
   readonly pieces: number;
+  /** Points or tickets: the amount of the gift is only what they count in the budget. */
+  readonly isInKind: boolean;
   readonly cashoutMinor: bigint | null;
   /** The least deposit or play; 0 for none. */
   readonly leastMinor: bigint;
@@ -24,6 +27,15 @@ export interface OfferBounds {
   readonly multiple: number;
   /** The share of a stake that counts, by category. */
   readonly weights: Readonly<Record<string, number>>;
+  readonly excludedGames: readonly string[];
+  /** The largest stake that counts; null for any. */
+  readonly maxStakeMinor: bigint | null;
+  /** How long there is for the play. */
+  readonly days: number;
+  /** What of the winnings goes with a bonus that ends early. */
+  readonly winningsPolicy: (typeof winningsPolicies)[number];
+  /** What plays it off earns a rebate. */
+  readonly isRebated: boolean;
   /** What becomes of the claim of an account that looks like another one of the same person. */
   readonly cluster: (typeof clusterGifts)[number];
   /** One gift of its group at a time; null for any number. */
@@ -42,24 +54,46 @@ type OfferChange = Change<OfferBounds>;
  * stand above a ceiling (R53). To whom it is given, and in which words, is no more.
  */
 export function givesMore(change: OfferChange): boolean {
-  return isLarger(change) || reachesFurther(change) || asksLess(change);
+  const { before, after } = change;
+  return (
+    isLarger(change) ||
+    givesToMore(change) ||
+    after.closesAtMilliseconds > before.closesAtMilliseconds ||
+    asksLess(change) ||
+    isEasier(change)
+  );
+}
+
+/**
+ * Whether there is more to be given, in all, in an hour or to how many: that counts at once for
+ * everybody who takes part, also on terms of before the change.
+ */
+export function givesToMore({ before, after }: OfferChange): boolean {
+  return (
+    after.budgetMinor > before.budgetMinor ||
+    isAbove(after.hourlyMinor, before.hourlyMinor) ||
+    isAbove(after.mostClaims, before.mostClaims)
+  );
 }
 
 function isLarger({ before, after }: OfferChange): boolean {
   return (
     after.giftOf !== before.giftOf ||
     after.pieces > before.pieces ||
-    isLargerGift({ before: before.gift, after: after.gift }) ||
+    (after.isInKind
+      ? isCheaper({ before, after })
+      : isLargerGift({ before: before.gift, after: after.gift })) ||
     isAbove(after.cashoutMinor, before.cashoutMinor)
   );
 }
 
-function reachesFurther({ before, after }: OfferChange): boolean {
+/** Points and tickets that count less leave more of them in the same budget. */
+function isCheaper({ before, after }: OfferChange): boolean {
+  const [old, now] = [before.gift, after.gift];
   return (
-    after.budgetMinor > before.budgetMinor ||
-    isAbove(after.hourlyMinor, before.hourlyMinor) ||
-    isAbove(after.mostClaims, before.mostClaims) ||
-    after.closesAtMilliseconds > before.closesAtMilliseconds
+    old.kind !== 'FIXED' ||
+    now.kind !== 'FIXED' ||
+    now.amountMinor * BigInt(before.pieces) < old.amountMinor * BigInt(after.pieces)
   );
 }
 
@@ -74,6 +108,18 @@ function asksLess({ before, after }: OfferChange): boolean {
     Object.entries(after.weights).some(([name, share]) => share > (before.weights[name] ?? 0)) ||
     clusterGifts.indexOf(after.cluster) > clusterGifts.indexOf(before.cluster) ||
     (before.group !== null && after.group !== before.group)
+  );
+}
+
+/** Whether a bonus is played off more easily, or leaves more once it ends. */
+function isEasier({ before, after }: OfferChange): boolean {
+  return (
+    isAbove(after.maxStakeMinor, before.maxStakeMinor) ||
+    before.excludedGames.some((game) => !after.excludedGames.includes(game)) ||
+    after.days > before.days ||
+    winningsPolicies.indexOf(after.winningsPolicy) <
+      winningsPolicies.indexOf(before.winningsPolicy) ||
+    (after.isRebated && !before.isRebated)
   );
 }
 

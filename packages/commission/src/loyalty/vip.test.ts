@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepDays, keepWarningMinor, type VipStanding } from './vip.ts';
+import { earnedRank, keepDays, keepWarningMinor, type VipStanding } from './vip.ts';
 
 const level = { upgradeDepositMinor: 0n, upgradeValidMinor: 0n };
 const levels = [
@@ -31,5 +31,22 @@ describe('keepWarningMinor', () => {
     ['nobody whom protection holds', { isUpgradePaused: true }, 75, 0n],
   ] as const)('warns %s', (_, change, daysBefore, missingMinor) => {
     expect(keepWarningMinor(levels, standing(change), daysBefore)).toBe(missingMinor);
+  });
+});
+
+describe('earnedRank (D3)', () => {
+  const ladder = [0n, 100n, 200n, 300n].map((minor, rank) => ({
+    rank,
+    upgradeDepositMinor: minor,
+    upgradeValidMinor: minor * 10n,
+    keepValidMinor: 0n,
+  }));
+  it.each([
+    ['as far as it was reached', { lifeDepositMinor: 250n, lifeValidMinor: 9000n }, 2],
+    ['by both totals', { lifeDepositMinor: 900n, lifeValidMinor: 1999n }, 1],
+    ['no higher than the own', { rank: 1, lifeDepositMinor: 900n, lifeValidMinor: 9000n }, 1],
+    ['the foot of whoever did nothing', {}, 0],
+  ] as const)('is %s', (_, change, rank) => {
+    expect(earnedRank(ladder, standing({ rank: 3, ...change }))).toBe(rank);
   });
 });

@@ -55,6 +55,21 @@ export function dailyVipCheck(
     : { rank: current.rank - 1, change: 'DOWN' };
 }
 
+/**
+ * The rank whose birthday gift is given: the highest up to the own that was reached by deposits and
+ * play, so that nobody gets money by where a person put them. What was taken back since counts as
+ * not done.
+ */
+export function earnedRank(
+  levels: readonly VipLevel[],
+  standing: Pick<VipStanding, 'rank' | 'lifeDepositMinor' | 'lifeValidMinor'>,
+): number {
+  const earned = levels.filter(
+    (level) => level.rank <= standing.rank && isReached(level, standing),
+  );
+  return Math.max(0, ...earned.map(({ rank }) => rank));
+}
+
 /** So long before the end of its window a rank that is not kept yet is warned of. */
 const warningDays = 14;
 
@@ -106,7 +121,10 @@ export function isBirthdayGiftOpen(
   });
 }
 
-function isReached(level: VipLevel, standing: VipStanding): boolean {
+function isReached(
+  level: VipLevel,
+  standing: Pick<VipStanding, 'lifeDepositMinor' | 'lifeValidMinor'>,
+): boolean {
   return (
     standing.lifeDepositMinor >= level.upgradeDepositMinor &&
     standing.lifeValidMinor >= level.upgradeValidMinor

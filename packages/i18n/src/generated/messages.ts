@@ -6463,6 +6463,7 @@ export interface Messages {
     readonly vendor_file_unreadable: string;
     readonly vendor_stands_so: string;
     readonly vip_ladder_invalid: string;
+    readonly point_rule_changed: string;
     readonly vip_ladder_changed: string;
     readonly wallet_transfer_open: string;
     readonly wallet_transfer_pause: string;

@@ -108,9 +108,10 @@ export const approveRequest = endpoint({
     'consent_needed',
     'self_excluded',
     'account_locked',
-    // Of goods, whose item or slot may be another meanwhile, and of ladders.
+    // Of goods, whose item or slot may be another meanwhile, of rates and of ladders.
     'goods_changed',
     'goods_stock',
+    'point_rule_changed',
     'vip_ladder_changed',
     // Of draws that closed or got another calendar meanwhile.
     'lottery_game_not_found',

@@ -180,7 +180,13 @@ export const actOnPromotion = endpoint({
   params: z.strictObject({ id: promotionId }),
   body: z.strictObject({ act: z.enum(promotionActs), revision: z.int(), reason: reasonText }),
   reply: deskPromotion,
-  errors: ['not_found', 'promotion_revised', 'promotion_run', 'approval_waiting'],
+  errors: [
+    'not_found',
+    'promotion_revised',
+    'promotion_run',
+    'approval_waiting',
+    'promotion_faulty',
+  ],
 });
 
 const applicationViews = ['waiting', 'approved', 'refused'] as const;

@@ -17,6 +17,8 @@ export const pointsErrors = {
   points_owed: { status: 422, log: 'info', reported: false, data: ['owed'] },
   /** Points are given for something, and an amount fits its currency. */
   point_rule_invalid: { status: 422, log: 'info', reported: false, data: [] },
+  /** Another rate holds than the one that a request was made from. */
+  point_rule_changed: { status: 409, log: 'info', reported: false, data: [] },
   goods_not_on_sale: { status: 422, log: 'info', reported: false, data: [] },
   /** The item is for whoever paid in so much within the last thirty days. */
   goods_deposit: {

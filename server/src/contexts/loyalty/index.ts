@@ -10,6 +10,7 @@ export { takeBackFromBonus } from './missions/take-back.ts';
 export { pointNumbers } from './points/point-numbers.ts';
 export { givePoints } from './points/give-points.ts';
 export { takeBackPoints } from './points/take-back-points.ts';
+export { worthOfPoints } from './points/worth-of-points.ts';
 export { countRankGifts } from './vip/use-cases/count-rank-gifts.ts';
 export { plugLoyalty } from './plug.ts';
 export type { BenefitsOf } from './vip/benefits.ts';

@@ -19,8 +19,8 @@ export interface Maker {
 }
 
 /**
- * What these accounts promised alone since a moment: money of missions, prizes of boards, and what
- * items of the mall can give.
+ * What these accounts promised alone since a moment: budgets of missions, prizes of boards, and
+ * what items of the mall can give.
  */
 export async function sumPromisedAlone(
   ctx: Ctx,

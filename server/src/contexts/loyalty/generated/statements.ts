@@ -272,6 +272,7 @@ export interface InsertMission {
     bigint | number,
     number,
     bigint | number,
+    bigint | number,
     number,
     string,
     string | null,
@@ -281,7 +282,7 @@ export interface InsertMission {
 
 export interface SumMissionsAlone {
   readonly row: SumBoardsAlone['row'];
-  readonly values: readonly [SqlArrayOf<string>, string, SqlArrayOf<string>];
+  readonly values: readonly [SqlArrayOf<string>, string];
 }
 
 export interface FindMission {
@@ -564,6 +565,13 @@ export interface SelectRules {
   readonly values: readonly [];
 }
 
+export interface LockRules {
+  readonly row: {
+    readonly pg_advisory_xact_lock: unknown;
+  };
+  readonly values: readonly [];
+}
+
 export interface WriteRule {
   readonly row: object;
   readonly values: readonly [
@@ -575,9 +583,7 @@ export interface WriteRule {
 }
 
 export interface LockCounting {
-  readonly row: {
-    readonly pg_advisory_xact_lock: unknown;
-  };
+  readonly row: LockRules['row'];
   readonly values: readonly [];
 }
 
@@ -786,7 +792,7 @@ export interface FindLastRedeem {
 }
 
 export interface LockTaker {
-  readonly row: LockCounting['row'];
+  readonly row: LockRules['row'];
   readonly values: readonly [SqlArrayOf<string>];
 }
 
@@ -913,7 +919,7 @@ export interface SelectLevels {
 }
 
 export interface LockLadder {
-  readonly row: LockCounting['row'];
+  readonly row: LockRules['row'];
   readonly values: readonly [];
 }
 

@@ -4,6 +4,7 @@ import {
   missionCycles,
   missionKinds,
   missionRewardKinds,
+  moneyMissionRewards,
   mostGiftMultiple,
   rateCategories,
 } from '@portal/protocol';
@@ -17,7 +18,7 @@ import { nameOfSite } from '../../../platform/name-of-site.ts';
 /** JSON has no bigint. */
 const minorText = z.string().regex(/^[1-9]\d{0,18}$/u);
 
-/** A mission of money, as it is kept; such a one has no raffle. */
+/** A mission as it is kept; one that was asked for by an older release is of money. */
 const payload = z.strictObject({
   missionId: z.string().refine((id) => isIdOf('msn', id)),
   names: z.record(z.string(), z.string()),
@@ -37,9 +38,16 @@ const payload = z.strictObject({
     .nullable(),
   mostPerDay: z.int().nullable(),
   rewardKind: z.enum(missionRewardKinds),
+  raffleId: z
+    .string()
+    .refine((id) => isIdOf('raf', id))
+    .nullable()
+    .optional(),
   reward: minorText,
   multiple: z.int().min(0).max(mostGiftMultiple),
   budget: minorText,
+  /** What the budget comes to in money. */
+  worthMinor: minorText.optional(),
   sort: z.int(),
   currency: z.string().refine(isCurrencyCode),
 });
@@ -55,21 +63,36 @@ export function makeMission(gifts: MissionGifts): Act<Payload> {
     name: 'mission.create',
     ability: 'loyalty.manage',
     payload,
-    facts: ({ names, reward, budget, currency: code, multiple }, site): Facts => ({
-      name: nameOfSite(site, names),
-      amountOfEach: formatAmount(BigInt(reward), currency(code)),
-      amount: formatAmount(BigInt(budget), currency(code)),
-      currency: code,
-      multiple: String(multiple),
+    facts: (approved, site): Facts => ({
+      name: nameOfSite(site, approved.names),
+      ...sumsOf(approved),
+      currency: approved.currency,
+      multiple: String(approved.multiple),
     }),
     subject: ({ missionId }) => ({ type: 'mission', id: missionId }),
     perform: async (ctx, { id: approvalId, payload: approved, reason, askedBy: operatorId }) => {
-      const { missionId: id, currency: _, ...facts } = approved;
+      const {
+        missionId: id,
+        currency: _,
+        worthMinor: _worth,
+        raffleId = null,
+        ...facts
+      } = approved;
       const { target, reward, budget } = facts;
       const figures = { target: BigInt(target), reward: BigInt(reward), budget: BigInt(budget) };
-      const form = { ...facts, ...figures, raffleId: null };
+      const form = { ...facts, ...figures, raffleId };
       const command = { form, reason, approved: { id, operatorId, approvalId } };
       await createMission(ctx, command, gifts);
     },
   };
+}
+
+/** Points and tickets by their number, and by what all of them are worth. */
+function sumsOf({ rewardKind, reward, budget, worthMinor, currency: code }: Payload): Facts {
+  const money = (minor: string) => formatAmount(BigInt(minor), currency(code));
+  if (moneyMissionRewards.includes(rewardKind)) {
+    return { amountOfEach: money(reward), amount: money(budget) };
+  }
+  const amount = worthMinor === undefined ? {} : { amount: money(worthMinor) };
+  return { reward: `${rewardKind} ${reward}`, budget: `${rewardKind} ${budget}`, ...amount };
 }

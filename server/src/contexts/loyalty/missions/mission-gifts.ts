@@ -9,6 +9,11 @@ export interface MissionGifts {
     ctx: Ctx,
     query: { readonly id: RaffleId; readonly from: string; readonly to: string },
   ) => Promise<boolean>;
+  /** What tickets of a raffle count where an operator promises them, in minor units. */
+  readonly worthOfTickets: (
+    ctx: Ctx,
+    query: { readonly raffleId: RaffleId; readonly count: bigint },
+  ) => Promise<bigint>;
   /** Once for each thing that gives them. Refuses `raffle_over`, `raffle_full`. */
   readonly giveTickets: (
     ctx: Ctx,

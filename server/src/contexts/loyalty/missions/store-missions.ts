@@ -3,7 +3,6 @@ import { assertDefined } from '@portal/money';
 import {
   type MissionId,
   type MissionRewardKind,
-  moneyMissionRewards,
   type OperatorId,
   type RaffleId,
 } from '@portal/protocol';
@@ -62,31 +61,35 @@ export interface MissionForm {
 
 export async function insertMission(
   tx: Transaction,
-  row: MissionForm & { readonly id: MissionId; readonly at: Temporal.Instant },
+  row: MissionForm & {
+    readonly id: MissionId;
+    /** What the budget comes to in money. */
+    readonly promisedMinor: bigint;
+    readonly at: Temporal.Instant;
+  },
   maker: Maker,
 ): Promise<void> {
   await sql<InsertMission>`
     insert into missions (id, names, kind, category, vendor_code, game_id, target, cycle, opens_on,
       closes_on, needs_join, min_vip, after_mission, most_per_day, reward_kind, raffle_id, reward,
-      multiple, budget, issued, sort, made_at, made_by, approval_id)
+      multiple, budget, promised_minor, issued, sort, made_at, made_by, approval_id)
     values (${row.id}, ${JSON.stringify(row.names)}::jsonb, ${row.kind}, ${row.category},
       ${row.vendorCode}, ${row.gameId}, ${row.target}, ${row.cycle}, ${row.opensOn}::date,
       ${row.closesOn}::date, ${row.needsJoin}, ${row.minVip}, ${row.afterMission},
       ${row.mostPerDay}, ${row.rewardKind}, ${row.raffleId}, ${row.reward}, ${row.multiple},
-      ${row.budget}, 0, ${row.sort},
+      ${row.budget}, ${row.promisedMinor}, 0, ${row.sort},
       ${String(row.at)}::timestamptz, ${maker.operatorId}, ${maker.approvalId})`.execute(tx);
 }
 
-/** Budgets of money that one person promised alone since a moment. */
+/** What the budgets that one person promised alone since a moment come to in money. */
 export async function sumMissionsAlone(
   tx: Transaction,
   query: { readonly accounts: readonly OperatorId[]; readonly since: Temporal.Instant },
 ): Promise<bigint> {
   const { rows } = await sql<SumMissionsAlone>`
-    select coalesce(sum(budget), 0)::bigint as total from missions
+    select coalesce(sum(promised_minor), 0)::bigint as total from missions
      where made_by = any(${plain(query.accounts)}::text[]) and approval_id is null
-       and made_at > ${String(query.since)}::timestamptz
-       and reward_kind = any(${plain(moneyMissionRewards)}::text[])`.execute(tx);
+       and made_at > ${String(query.since)}::timestamptz`.execute(tx);
   return assertDefined(rows[0], 'sum gives one row').total;
 }
 

@@ -18,7 +18,10 @@ const payload = z.strictObject({
 
 type Payload = z.output<typeof payload>;
 
-/** Rates that give more, whatever they come to, as a second person approves them (R53). */
+/**
+ * Rates that give more, whatever they come to, as a second person approves them (R53); refused
+ * where another one holds meanwhile than they were made from.
+ */
 export const remakeRule: Act<Payload> = {
   name: 'points.change_rule',
   ability: 'loyalty.manage',
@@ -29,8 +32,9 @@ export const remakeRule: Act<Payload> = {
     to: rateText(type, { rule: ruleOf(rule), code }),
   }),
   subject: ({ type }) => ({ type: 'points', id: type }),
-  perform: async (ctx, { payload: { type, rule }, reason }) => {
-    await changePointRule(ctx, { type, rule: ruleOf(rule), reason });
+  perform: async (ctx, { payload: { type, before, rule }, reason }) => {
+    const madeFrom = ruleOf(before);
+    await changePointRule(ctx, { type, rule: ruleOf(rule), madeFrom, reason });
   },
 };
 

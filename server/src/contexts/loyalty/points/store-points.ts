@@ -6,6 +6,7 @@ import { sql } from '../../../platform/sql.ts';
 import type {
   InsertMoves,
   LockCounting,
+  LockRules,
   SelectCounted,
   SelectCountedVoids,
   SelectMoves,
@@ -22,6 +23,12 @@ import type {
 export async function selectRules(tx: Transaction): Promise<readonly SelectRules['row'][]> {
   const { rows } = await sql<SelectRules>`select type, amount, ratio from point_rules`.execute(tx);
   return rows;
+}
+
+/** Rules are changed by one at a time. */
+export async function lockRules(tx: Transaction): Promise<void> {
+  await sql<LockRules>`
+    select pg_advisory_xact_lock(hashtextextended('loyalty.point_rules', 0))`.execute(tx);
 }
 
 export async function writeRule(

@@ -1,12 +1,12 @@
-import { birthdayState, type BirthdayState, birthdayWindow } from '@portal/commission';
+import { birthdayState, type BirthdayState, birthdayWindow, earnedRank } from '@portal/commission';
 import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { siteDate } from '../../../platform/site-date.ts';
 import { provenAt } from '../../limits/index.ts';
 import { readProfileTexts } from '../../members/index.ts';
 import { readLadder } from './ladder.ts';
-import { rankOf } from './ranks-of.ts';
 import { findKnownOn, hasBirthdayGift } from './store-birthdays.ts';
+import { findStanding, type LevelForm } from './store-vip.ts';
 
 /** The gift of a birthday as it stands for a member. */
 export interface BirthdayGift {
@@ -42,13 +42,27 @@ export async function readBirthday(
   return { giftMinor, state, window };
 }
 
-/** By the rank on which a member stands; undefined where it has none. */
+/**
+ * What a ladder gives a member for a birthday: by the rank that was earned, like the gift of a rank
+ * itself. An operator who puts somebody on a rank gives no money alone by it (R53).
+ */
+export function birthdayGiftMinor(
+  ladder: readonly LevelForm[],
+  standing: Parameters<typeof earnedRank>[1] | undefined,
+): bigint {
+  const rank = standing === undefined ? 0 : earnedRank(ladder, standing);
+  return ladder.find((level) => level.rank === rank)?.birthdayGiftMinor ?? 0n;
+}
+
+/** Undefined where the rank that a member earned has none. */
 export async function readOwnBirthday(
   ctx: Ctx,
   memberId: MemberId,
 ): Promise<BirthdayGift | undefined> {
-  const rank = await rankOf(ctx, memberId);
-  const level = (await readLadder(ctx.tx)).find((candidate) => candidate.rank === rank);
-  const giftMinor = ctx.site.hasVip ? (level?.birthdayGiftMinor ?? 0n) : 0n;
+  if (!ctx.site.hasVip) {
+    return undefined;
+  }
+  const ladder = await readLadder(ctx.tx);
+  const giftMinor = birthdayGiftMinor(ladder, await findStanding(ctx.tx, memberId));
   return readBirthday(ctx, { memberId, giftMinor });
 }

@@ -49,5 +49,7 @@ describe('gainsOf (R53)', () => {
     expect([...gifted]).toEqual([[3, ['gift']]]);
     const better = gainsOf(before, [...before, { ...same, depositBoostPercent: 3 }]);
     expect([...better]).toEqual([[3, ['depositBoost']]]);
+    const kept = gainsOf(before, [...before, { ...same, keepValidMinor: 0n }]);
+    expect([...kept]).toEqual([[3, ['keepThreshold']]]);
   });
 });

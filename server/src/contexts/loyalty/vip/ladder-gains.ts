@@ -41,7 +41,8 @@ function gainsOfRank(
     rebate: categories.some((category) => level.rates[category] > rates[category]),
     depositThreshold: same !== undefined && level.upgradeDepositMinor < same.upgradeDepositMinor,
     playThreshold: same !== undefined && level.upgradeValidMinor < same.upgradeValidMinor,
-    keepThreshold: same !== undefined && level.keepValidMinor < same.keepValidMinor,
+    // A new rank that is kept more easily than the one below holds members above both.
+    keepThreshold: below !== undefined && level.keepValidMinor < below.keepValidMinor,
   };
   return ladderGains.filter((gain) => isMore[gain]);
 }

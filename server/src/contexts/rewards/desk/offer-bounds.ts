@@ -14,7 +14,8 @@ export function boundsOf(promotion: Bounded, code: string): OfferBounds {
   const { offer, budgetMinor, hourlyMinor, mostClaims } = promotion;
   const { reward, wagering, leastAmount, isReviewed, cluster } = offer;
   const { kind, freeSpins, points, tickets } = reward;
-  const { maxCashoutAmount, base, multiple, weights } = wagering;
+  const { maxCashoutAmount, maxStakeAmount, base, multiple, weights } = wagering;
+  const { excludedGames, days, winningsPolicy, noRebate } = wagering;
   return {
     budgetMinor,
     hourlyMinor,
@@ -24,6 +25,7 @@ export function boundsOf(promotion: Bounded, code: string): OfferBounds {
     giftOf: tickets === undefined ? kind : `${kind} ${tickets.raffleId}`,
     gift: giftOf(offer, code),
     pieces: freeSpins?.count ?? points ?? tickets?.count ?? 0,
+    isInKind: kind === 'POINTS' || kind === 'TICKET',
     cashoutMinor: maxCashoutAmount === undefined ? null : minorOf(maxCashoutAmount, code),
     leastMinor: leastAmount === null ? 0n : minorOf(leastAmount, code),
     depositCount: offer.depositCount ?? 0,
@@ -31,6 +33,11 @@ export function boundsOf(promotion: Bounded, code: string): OfferBounds {
     base,
     multiple,
     weights: Object.fromEntries(weights.map(({ category, percent }) => [category, percent])),
+    excludedGames,
+    maxStakeMinor: maxStakeAmount === null ? null : minorOf(maxStakeAmount, code),
+    days,
+    winningsPolicy,
+    isRebated: noRebate !== true,
     cluster,
     group: offer.exclusiveGroup ?? null,
   };

@@ -2,6 +2,7 @@ import type { PromotionId, PromotionRun } from '@portal/protocol';
 import type { Transaction } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
+  HasUnreviewed,
   LockDeskPromotion,
   SelectDeskPromotions,
   UpdatePromotion,
@@ -50,6 +51,15 @@ export async function lockDeskPromotion(
      where p.id = ${id} for update of p
   `.execute(tx);
   return rows[0];
+}
+
+/** Whether any version was ever kept under which nobody reviews claims. */
+export async function hasUnreviewed(tx: Transaction, id: PromotionId): Promise<boolean> {
+  const { rows } = await sql<HasUnreviewed>`
+    select 1 as version from promotion_versions
+     where promotion_id = ${id} and offer->>'isReviewed' <> 'true' limit 1
+  `.execute(tx);
+  return rows.length > 0;
 }
 
 /** Whoever calls holds its lock, and has written the version. */

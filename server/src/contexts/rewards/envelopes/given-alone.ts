@@ -14,7 +14,7 @@ const dayHours = 24;
 
 /**
  * What this person may still give alone, by rains, gifts, applications, promotions, raffles,
- * invitations, missions of money and boards together (R53, R106); until the end of the transaction
+ * invitations, missions and boards together (R53, R106); until the end of the transaction
  * nobody else counts it.
  */
 export async function leftToGive(ctx: Ctx<OperatorActor>, ceiling: Ceiling): Promise<bigint> {

@@ -296,6 +296,13 @@ export interface LockDeskPromotion {
   readonly values: readonly [SqlPiece, ColumnTypes['promotions.id']];
 }
 
+export interface HasUnreviewed {
+  readonly row: {
+    readonly version: number;
+  };
+  readonly values: readonly [ColumnTypes['promotion_versions.promotion_id']];
+}
+
 export interface UpdatePromotion {
   readonly row: object;
   readonly values: readonly [
@@ -1211,9 +1218,7 @@ export interface FindRules {
 }
 
 export interface InsertRules {
-  readonly row: {
-    readonly version: number;
-  };
+  readonly row: HasUnreviewed['row'];
   readonly values: readonly [
     number,
     boolean,

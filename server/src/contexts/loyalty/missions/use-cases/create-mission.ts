@@ -10,6 +10,7 @@ import { refuseUnlawfulPlay } from '../../../turnover/index.ts';
 import { isNarrow } from '../scope.ts';
 import type { Maker } from '../../made-alone.ts';
 import type { MissionGifts } from '../mission-gifts.ts';
+import { promisedMinor } from '../promised-minor.ts';
 import { findMission, insertMission, type Mission, type MissionForm } from '../store-missions.ts';
 
 /** What a second person approved, under the id that was put before them. */
@@ -59,7 +60,8 @@ export async function createMission(
   const form = await refuseImpossible(ctx, command.form, gifts);
   const id = approved?.id ?? ctx.ids.next('msn');
   const maker = approved ?? { operatorId: ctx.actor.id, approvalId: null };
-  await insertMission(ctx.tx, { ...form, id, at: ctx.clock.now() }, maker);
+  const row = { ...form, id, promisedMinor: await promisedMinor(ctx, form, gifts) };
+  await insertMission(ctx.tx, { ...row, at: ctx.clock.now() }, maker);
   await recordAct(ctx, {
     action: 'mission.create',
     subject: { type: 'mission', id },

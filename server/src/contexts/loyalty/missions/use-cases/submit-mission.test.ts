@@ -76,10 +76,63 @@ describe('submitMission', () => {
       target: '100.00',
       rewardKind: 'RED_ENVELOPE',
     });
-    // What two people made counts for nobody alone, and points are no money.
-    const points = await make(editor, '50000', { rewardKind: 'POINTS', reward: '5', multiple: 0 });
-    expect(points.value).toMatchObject({ approvalId: null });
+    // What two people made counts for nobody alone.
     expect((await make(editor, '100.00')).value).toMatchObject({ approvalId: null });
+  });
+
+  it('counts points at the rate of conversion, and tickets by the prizes (R53)', async () => {
+    const editor = await enterOperator(test, server, 'content');
+    const owner = await enterOwner(server);
+    const points = { rewardKind: 'POINTS', reward: '5', multiple: 0 };
+    const asked = await make(editor, '1000000000', points);
+    expect((await approve(owner, asked)).value).toMatchObject({
+      facts: { reward: 'POINTS 5', budget: 'POINTS 1000000000', amount: '10000000.00' },
+    });
+    expect((await missions(owner))[0]).toMatchObject({ rewardKind: 'POINTS', reward: '5' });
+    // A hundred points are worth 1.00: 100.00, and 400.00 are left of the day.
+    expect((await make(editor, '10001', points)).value).toMatchObject({ mission: null });
+    expect((await make(editor, '10000', points)).value).toMatchObject({ approvalId: null });
+    const today = Temporal.PlainDate.from(String(test.clock.now()).slice(0, 10));
+    const [opensOn, closesOn] = [String(today.add({ days: 1 })), String(today.add({ days: 30 }))];
+    const made = await owner.call(endpoints.createRaffle, {
+      body: {
+        names: { en: 'Lights' },
+        earnedBy: 'DEPOSIT',
+        perAmount: '100.00',
+        mostPerDay: 2,
+        opensOn,
+        closesOn,
+        prizes: ['60.00', '30.00'],
+        multiple: 1,
+        reason,
+      },
+      key: pointsKey(),
+    });
+    const raffleId = endpoints.createRaffle.reply.parse(made.value).raffle?.id;
+    // Sixty tickets are the most that a member has, so one counts 1.50, and none above 90.00.
+    const tickets = {
+      rewardKind: 'TICKET',
+      reward: '3',
+      multiple: 0,
+      raffleId,
+      cycle: 'ONCE',
+      opensOn,
+      closesOn: String(today.add({ days: 2 })),
+    };
+    const sums = ['1000', '1000', '1000', '59', '27', '3'];
+    const answers: (string | null)[] = [];
+    for (const budget of sums) {
+      const { value } = await make(editor, budget, tickets);
+      answers.push(endpoints.createMission.reply.parse(value).approvalId);
+    }
+    expect(answers).toEqual([null, null, null, null, null, expect.any(String)]);
+    const last = await approve(owner, { value: { approvalId: answers.at(-1) } });
+    expect(last.value).toMatchObject({ facts: { budget: 'TICKET 3', amount: '4.50' } });
+    const small = (await missions(owner)).filter(({ budget }) => budget === '3');
+    expect(small).toMatchObject([{ rewardKind: 'TICKET' }]);
+    expect((await make(editor, '9', { ...tickets, raffleId: 'raf_nowhere0001' })).code).toBe(
+      'mission_invalid',
+    );
   });
 
   it('makes a board whose prizes come to more than the ceiling by two people (R53)', async () => {

@@ -43,4 +43,17 @@ describe('submitPointRule', () => {
     expect(list.find(({ type }) => type === 'slots')?.amount).toBe('199.99');
     expect(list.find(({ type }) => type === 'redeem')?.ratio).toBe('1000.00');
   });
+
+  it('can only be refused once another rate holds than it was made from', async () => {
+    const editor = await enterOperator(test, server, 'content');
+    const owner = await enterOwner(server);
+    const asked = await change(editor, 'slots', ['50.00', '1']);
+    const less = await change(owner, 'slots', ['900.00', '1']);
+    expect(less.value).toMatchObject({ approvalId: null });
+    expect((await approve(owner, asked)).code).toBe('point_rule_changed');
+    const { value } = await owner.call(endpoints.listPointConfig);
+    expect(endpoints.listPointConfig.reply.parse(value).list).toContainEqual(
+      expect.objectContaining({ type: 'slots', amount: '900.00' }),
+    );
+  });
 });

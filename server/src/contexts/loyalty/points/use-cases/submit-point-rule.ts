@@ -6,6 +6,7 @@ import type { PromiseRules } from '../../made-alone.ts';
 import { givesMore } from '../gives-more.ts';
 import { remakeRule, storedRule } from '../rule-act.ts';
 import { readRules } from '../rules.ts';
+import { lockRules } from '../store-points.ts';
 import { changePointRule } from './change-point-rule.ts';
 
 /**
@@ -18,6 +19,7 @@ export async function submitPointRule(
   { waitHours }: Pick<PromiseRules, 'waitHours'>,
 ): Promise<ApprovalId | null> {
   const { type, rule, reason } = command;
+  await lockRules(ctx.tx);
   const before = (await readRules(ctx.tx))[type];
   if (!givesMore(before, rule)) {
     await changePointRule(ctx, command);

@@ -4,9 +4,9 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { readMember } from '../../../members/index.ts';
 import { accountsOfActor, askApproval } from '../../../operators/index.ts';
 import { type Ceiling, leftAlone } from '../../../site/index.ts';
-import { readRules } from '../rules.ts';
 import { lockTaker, sumTakenAlone } from '../store-takings.ts';
 import { takeBackPoints } from '../take-act.ts';
+import { worthOfPoints } from '../worth-of-points.ts';
 import { type Taken, takePoints } from './take-points.ts';
 
 export interface TakingRules {
@@ -36,7 +36,7 @@ export async function submitTaking(
   if (kind === 'trial') {
     throw new Refusal('not_found');
   }
-  const worthMinor = await worthOf(ctx, points);
+  const worthMinor = await worthOfPoints(ctx, points);
   if (worthMinor <= (await leftToTake(ctx, ceiling()))) {
     const operatorId = ctx.actor.id;
     const alone = { operatorId, approvalId: null };
@@ -50,12 +50,6 @@ export async function submitTaking(
     currency: ctx.site.currency,
   };
   return askApproval(ctx, { act: takeBackPoints, payload, reason, waitHours: waitHours() });
-}
-
-/** Rounded up, so that no points are worth nothing. */
-async function worthOf(ctx: Ctx, points: bigint): Promise<bigint> {
-  const { amount, ratio } = (await readRules(ctx.tx)).redeem;
-  return (points * ratio + amount - 1n) / amount;
 }
 
 /** Until the end of the transaction nobody else counts what this person took. */

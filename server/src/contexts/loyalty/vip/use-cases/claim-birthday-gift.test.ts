@@ -31,7 +31,7 @@ const levels = [0, 1].map((rank) => ({
 const today = () => test.inUnit((ctx) => Promise.resolve(siteDate(ctx)));
 
 /** Who said their birthday forty days ago, is proven and stands on the first rank. */
-async function newMember(birthdayIn = 2) {
+async function newMember(birthdayIn = 2, depositMinor = 10_000n) {
   await test.inUnit((ctx) => replaceLevels(ctx.tx, levels));
   const birthday = (await today()).add({ days: 40 + birthdayIn }).with({ year: 1990 });
   const row = buildMember({ profile: { birthday: String(birthday) } });
@@ -44,7 +44,7 @@ async function newMember(birthdayIn = 2) {
   await test.inUnit(async (ctx) => {
     await notePerson(ctx, { memberId, bornOn: String(birthday), proof: 'whole' });
     const day = String(siteDate(ctx));
-    const volumes = [{ memberId, depositMinor: 0n, validMinor: 0n }];
+    const volumes = [{ memberId, depositMinor, validMinor: 0n }];
     await addToStandings(ctx.tx, { volumes, today: day });
     await updateRank(ctx.tx, { memberId, rank: 1, lockedUntil: null, today: day });
   });
@@ -111,6 +111,13 @@ describe('claimBirthdayGift', () => {
     expect(refused?.reason).toMatchObject({ code: 'one_per_person' });
     // Nothing calls the other account to what it cannot take.
     expect(await Promise.all(both.map(({ badge }) => badge()))).toEqual([0, 0]);
+  });
+
+  it('is for a rank that was earned, not for one on which somebody was put (R53)', async () => {
+    const { claim, state, badge, told, cash } = await newMember(2, 9999n);
+    expect([await state(), await badge(), await told()]).toEqual([undefined, 0, 0]);
+    await expect(claim()).rejects.toMatchObject({ code: 'not_found' });
+    expect(await cash()).toBe(0n);
   });
 
   it('refuses not_found where the rank has none', async () => {

@@ -11,9 +11,9 @@ import { type BirthdayGift, readOwnBirthday } from '../birthday.ts';
 import { hasBirthdayGift, insertBirthdayGift, lockStandings } from '../store-birthdays.ts';
 
 /**
- * Takes the gift of the own rank for a birthday, once for each, and once for each person, however
- * many accounts they have (agents-loyalty-money.md D3, R89). Refuses by standing, `not_found` where
- * the rank has none, `reward_state`, `one_per_person`.
+ * Takes the gift of the rank that was earned for a birthday, once for each, and once for each
+ * person, however many accounts they have (agents-loyalty-money.md D3, R89). Refuses by standing,
+ * `not_found` where that rank has none, `reward_state`, `one_per_person`.
  */
 export async function claimBirthdayGift(ctx: Ctx<MemberActor>): Promise<BirthdayGift> {
   const memberId = ctx.actor.id;

@@ -11,8 +11,8 @@ import { addToStandings, insertSteps, lockStanding, updateRank } from '../store-
 
 /**
  * Puts a member on a rank by hand, with a new window, and keeps it there until a day where one is
- * named (agents-loyalty-money.md D3). No upgrade gift comes of it: that is for who got there by
- * play.
+ * named (agents-loyalty-money.md D3). Neither an upgrade gift nor that of a birthday comes of it:
+ * those are for who got there by deposits and play.
  * Refuses `not_found`, `vip_rank_unknown`, `vip_lock_over`; nobody rises who may have no gifts.
  */
 export async function placeOnRank(

@@ -2,7 +2,7 @@ import { keepDays } from '@portal/commission';
 import type { Ctx, MemberActor } from '../../../../platform/context.ts';
 import { siteDay } from '../../../../platform/site-date.ts';
 import { hearsOffers } from '../../../limits/index.ts';
-import { type BirthdayGift, readBirthday } from '../birthday.ts';
+import { type BirthdayGift, birthdayGiftMinor, readBirthday } from '../birthday.ts';
 import { type Host, readHost } from '../host.ts';
 import { readLadder } from '../ladder.ts';
 import { findStanding, type Level, type LevelForm, selectSteps } from '../store-vip.ts';
@@ -20,7 +20,7 @@ export interface VipView {
         readonly to: string;
       }
     | undefined;
-  /** Undefined where the rank has none. */
+  /** Undefined where the rank that was earned has none. */
   readonly birthday: BirthdayGift | undefined;
   /** Undefined where the rank has none, nobody was named, or the check is due. */
   readonly host: Host | undefined;
@@ -36,7 +36,7 @@ export async function readVip(ctx: Ctx<MemberActor>): Promise<VipView> {
   const ladder = await readLadder(ctx.tx);
   const standing = await findStanding(ctx.tx, memberId);
   const level = ladder.find(({ rank }) => rank === (standing?.rank ?? 0));
-  const giftMinor = level?.birthdayGiftMinor ?? 0n;
+  const giftMinor = birthdayGiftMinor(ladder, standing);
   const isOffered = await hearsOffers(ctx);
   const from = standing?.windowFrom ?? siteDay(ctx);
   return {

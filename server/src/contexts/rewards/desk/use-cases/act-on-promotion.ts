@@ -5,13 +5,15 @@ import { Refusal } from '../../../../platform/refusal.ts';
 import { recordAct } from '../../../trail/index.ts';
 import { lockRevision } from '../lock-revision.ts';
 import { promotionFacts } from '../promotion-facts.ts';
+import { refuseCheap } from '../refuse-cheap.ts';
 import { refuseWaiting } from '../refuse-waiting.ts';
 import { updateRun } from '../store-desk.ts';
 
 /**
  * Publishes a draft, lets a promotion rest or go on, or ends it. Nobody joins one that rests or is
  * over; what was reached may still be taken. Refusals in order: `not_found`, `promotion_revised`,
- * `promotion_run`, of one that is published `approval_waiting`.
+ * `promotion_run`, of one that is published `approval_waiting` and `promotion_faulty`, where points
+ * or tickets count less than they are worth by now.
  */
 export async function actOnPromotion(
   ctx: Ctx<OperatorActor>,
@@ -30,6 +32,7 @@ export async function actOnPromotion(
   }
   if (act === 'publish') {
     await refuseWaiting(ctx, id);
+    await refuseCheap(ctx, before.offer);
   }
   const closesAt = state === 'stopped' ? endOf(before, ctx.clock.now()) : before.closesAt;
   await updateRun(ctx.tx, { id, state, closesAt });

@@ -8,6 +8,7 @@ import { amountOf } from '../../promotions/terms.ts';
 import { cleanTexts } from '../clean-texts.ts';
 import { lockRevision } from '../lock-revision.ts';
 import { refuseFaulty } from '../offer-faults.ts';
+import { refuseCheap } from '../refuse-cheap.ts';
 import { refuseStrangeRaffle } from '../refuse-strange-raffle.ts';
 import { refuseStrangeSlot } from '../refuse-strange-slot.ts';
 import { refuseStrangers } from '../refuse-strangers.ts';
@@ -28,11 +29,21 @@ function isSamePromise(offer: NewPromotion['offer'], old: NewPromotion['offer'])
   return !isLonger && !isSooner && isDeepStrictEqual(offer.reward.tickets, old.reward.tickets);
 }
 
+/** What members were promised may stay, whatever points and tickets are worth by now. */
+function isSameWorth(
+  change: Pick<NewPromotion, 'offer' | 'budgetMinor'>,
+  old: Pick<NewPromotion, 'offer' | 'budgetMinor'>,
+): boolean {
+  const isSame = isDeepStrictEqual(change.offer.reward, old.offer.reward);
+  return isSame && change.budgetMinor <= old.budgetMinor;
+}
+
 /**
  * A promotion as the operator saw it, locked, with the words that it would have. Refusals in order:
  * `link_host_refused`, `not_found`, `promotion_revised`, `promotion_run`, `approval_waiting`,
  * `promotion_faulty`, `promotion_agent_unknown`, `promotion_slot_unknown`,
- * `promotion_raffle_unknown`, `promotion_budget_given`.
+ * `promotion_raffle_unknown`, `promotion_faulty` of points or tickets that count less than they are
+ * worth, `promotion_budget_given`.
  */
 export async function lockChangeable(ctx: Ctx<OperatorActor>, change: PromotionChange) {
   const { id, offer } = change;
@@ -49,6 +60,9 @@ export async function lockChangeable(ctx: Ctx<OperatorActor>, change: PromotionC
   await refuseStrangeSlot(ctx, offer);
   if (before.state === 'draft' || !isSamePromise(offer, before.offer)) {
     await refuseStrangeRaffle(ctx, offer);
+  }
+  if (before.state === 'draft' || !isSameWorth(change, before)) {
+    await refuseCheap(ctx, offer);
   }
   refuseGiven(ctx, before, change);
   return { before, texts };

@@ -5,6 +5,7 @@ import { insertPromotion, insertVersion } from '../../promotions/store-promotion
 import type { PromotionOffer, PromotionTexts } from '../../promotions/terms.ts';
 import { cleanTexts } from '../clean-texts.ts';
 import { refuseFaulty } from '../offer-faults.ts';
+import { refuseCheap } from '../refuse-cheap.ts';
 import { refuseStrangeRaffle } from '../refuse-strange-raffle.ts';
 import { refuseStrangeSlot } from '../refuse-strange-slot.ts';
 import { refuseStrangers } from '../refuse-strangers.ts';
@@ -23,7 +24,8 @@ export interface NewPromotion {
 
 /**
  * Writes a promotion with its first version. Refuses with `link_host_refused`, `promotion_faulty`,
- * `promotion_agent_unknown`, `promotion_slot_unknown`, `promotion_raffle_unknown`.
+ * `promotion_agent_unknown`, `promotion_slot_unknown`, `promotion_raffle_unknown`, then
+ * `promotion_faulty` for points or tickets that count less than they are worth.
  */
 export async function createPromotion(
   ctx: Ctx<OperatorActor>,
@@ -35,6 +37,7 @@ export async function createPromotion(
   await refuseStrangers(ctx, offer);
   await refuseStrangeSlot(ctx, offer);
   await refuseStrangeRaffle(ctx, offer);
+  await refuseCheap(ctx, offer);
   const id = ctx.ids.next('prm');
   const at = ctx.clock.now();
   const bounds = { budgetMinor, hourlyMinor, mostClaims };

@@ -150,4 +150,54 @@ describe('submitPromotionAct', () => {
     const editor = await enterOperator(test, server, 'content');
     expect((await publish(editor, '100.00')).value).toMatchObject(isLive);
   });
+
+  it('refuses points and tickets that count less in the budget than they are worth', async () => {
+    const owner = await enterOwner(server);
+    const today = Temporal.PlainDate.from(String(test.clock.now()).slice(0, 10));
+    const made = await owner.call(endpoints.createRaffle, {
+      body: {
+        names: { en: 'Lights' },
+        earnedBy: 'DEPOSIT',
+        perAmount: '100.00',
+        mostPerDay: 2,
+        opensOn: String(today.add({ days: 1 })),
+        closesOn: String(today.add({ days: 100 })),
+        prizes: ['60.00', '40.00'],
+        multiple: 1,
+        reason,
+      },
+      key: pointsKey(),
+    });
+    const raffleId = endpoints.createRaffle.reply.parse(made.value).raffle?.id;
+    const save = async (gift: object, desk = owner) => {
+      const { offer, ...rest } = form('100.00');
+      const { basisPoints, capAmount, tiers } = offer.reward;
+      const reward = { basisPoints, capAmount, tiers, ...gift };
+      const wagering = { ...offer.wagering, multiple: 0, weights: [] };
+      const opensAt = String(test.clock.now().add({ hours: 48 }));
+      const body = { ...rest, offer: { ...offer, opensAt, reward, wagering } };
+      return desk.call(createPromotion, { body });
+    };
+    // A hundred points are worth 1.00, and of two hundred tickets one half of a unit.
+    const faulty = { code: 'promotion_faulty' };
+    const points = { kind: 'POINTS', points: 1000 };
+    expect(await save({ ...points, amount: '9.99' })).toMatchObject(faulty);
+    const tickets = { kind: 'TICKET', tickets: { raffleId, count: 4 } };
+    expect(await save({ ...tickets, amount: '1.99' })).toMatchObject(faulty);
+    expect((await save({ ...tickets, amount: '2.00' })).value).toMatchObject({ state: 'draft' });
+    const draftOfPoints = await save({ ...points, amount: '10.00' });
+    const id = String(draftOfPoints.value['id']);
+    // What a draft says is looked at again when it goes live.
+    const editor = await enterOperator(test, server, 'content');
+    const dearer = await editor.call(endpoints.changePointRule, {
+      params: { type: 'redeem' },
+      body: { amount: '100', ratio: '2.00', reason },
+      key: pointsKey(),
+    });
+    expect((await decide(owner, 'approveRequest', dearer)).code).toBeUndefined();
+    expect(await act(owner, id, 'publish')).toMatchObject(faulty);
+    expect(await act(editor, await draft(editor, '100.00'), 'publish')).toMatchObject({
+      value: isLive,
+    });
+  });
 });

@@ -9,6 +9,7 @@ import { amountOf, textIn } from '../../promotions/terms.ts';
 import { lockRevision } from '../lock-revision.ts';
 import { offerWords } from '../offer-words.ts';
 import { publishPromotion } from '../publish-act.ts';
+import { refuseCheap } from '../refuse-cheap.ts';
 import { actOnPromotion } from './act-on-promotion.ts';
 
 /**
@@ -45,6 +46,7 @@ export async function submitPromotionAct(
   if (actOnRun(state, act) === undefined) {
     throw new Refusal('promotion_run', { state });
   }
+  await refuseCheap(ctx, offer);
   const { currency } = ctx.site;
   const name = textIn(promotion.texts, localesOf(ctx, undefined))?.title ?? '';
   const facts = {

@@ -2,7 +2,11 @@ import { endpoints } from '@portal/protocol/endpoints';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pointsKey } from '../../../../../test/factories/loyalty.ts';
 import { enterOperator, enterOwner, reason } from '../../../../../test/factories/operators.ts';
-import { rewardsBench, wirePromotion } from '../../../../../test/factories/rewards.ts';
+import {
+  type PromotionWish,
+  rewardsBench,
+  wirePromotion,
+} from '../../../../../test/factories/rewards.ts';
 import { endlessRates, runningServer } from '../../../../../test/factories/running.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 
@@ -13,9 +17,9 @@ type Desk = Awaited<ReturnType<typeof enterOperator>>;
 type Answer = Awaited<ReturnType<Desk['call']>>;
 
 /** A promotion of 88.00 for each, as the bench made it with its first budget. */
-async function live(budgetMinor: bigint) {
+async function live(budgetMinor: bigint, traits: Omit<PromotionWish, 'budgetMinor'> = {}) {
   const form = { ...wirePromotion(test.clock.now()), reason };
-  const id = await bench.promotion({ budgetMinor });
+  const id = await bench.promotion({ ...traits, budgetMinor });
   return {
     id,
     change: (desk: Desk, wish: object, revision = 1): Promise<Answer> =>
@@ -27,6 +31,7 @@ async function live(budgetMinor: bigint) {
     reward: (amount: string) => ({
       offer: { ...form.offer, reward: { ...form.offer.reward, amount } },
     }),
+    terms: (changes: object) => ({ offer: { ...form.offer, ...changes } }),
     pause: (desk: Desk, revision: number) =>
       desk.call(endpoints.actOnPromotion, {
         params: { id },
@@ -92,6 +97,46 @@ describe('submitPromotionChange', () => {
       approvalId: null,
       offer: { reward: { amount: '176.00' } },
     });
+  });
+
+  it('asks for a larger budget also where only older terms go unreviewed (R53)', async () => {
+    const editor = await enterOperator(test, server, 'content');
+    const { id, change, terms } = await live(10_000n);
+    const member = await bench.member();
+    await member.join(id);
+    const reviewed = terms({ isReviewed: true });
+    // The claims of now are looked at; whoever joined before takes theirs without anybody.
+    const asked = await change(editor, { ...reviewed, budgetAmount: '1000000.00' });
+    expect(asked.value).toMatchObject({ budgetAmount: '100.00', version: 1 });
+    const owner = await enterOwner(server);
+    expect((await approve(owner, asked)).value).toMatchObject({ act: 'promotion.change' });
+    const less = await change(editor, { ...reviewed, budgetAmount: '900000.00' }, 2);
+    expect(less.value).toMatchObject({ approvalId: null, version: 2 });
+    const claims = await live(90_000n, { mostClaims: 5 });
+    const all = { ...reviewed, budgetAmount: '900.00', mostClaims: 500 };
+    expect((await claims.change(editor, all)).value).toMatchObject({ mostClaims: 5 });
+    const always = await live(10_000n, { offer: { isReviewed: true } });
+    const more = await always.change(editor, { ...reviewed, budgetAmount: '5000.00' });
+    expect(more.value).toMatchObject({ approvalId: null, budgetAmount: '5000.00' });
+  });
+
+  it('asks for points that count less in the same budget, and refuses what they are not worth', async () => {
+    const editor = await enterOperator(test, server, 'content');
+    const { offer } = wirePromotion(test.clock.now());
+    const { basisPoints, capAmount, tiers } = offer.reward;
+    const wagering = { ...offer.wagering, multiple: 0, weights: [] };
+    const counted = (amount: string) => ({
+      reward: { basisPoints, capAmount, tiers, kind: 'POINTS' as const, points: 100, amount },
+      wagering,
+    });
+    const { change, terms } = await live(90_000n, { offer: counted('5.00') });
+    const more = await change(editor, terms(counted('6.00')));
+    expect(more.value).toMatchObject({ approvalId: null, version: 2 });
+    // A hundred points are worth 1.00.
+    expect((await change(editor, terms(counted('0.99')), 2)).code).toBe('promotion_faulty');
+    const less = await change(editor, terms(counted('1.00')), 2);
+    expect(less.value).toMatchObject({ version: 2 });
+    expect(less.value['approvalId']).not.toBeNull();
   });
 
   it('can only be refused once the promotion is over', async () => {

@@ -1,4 +1,4 @@
-import { givesMore } from '@portal/commission';
+import { givesMore, givesToMore } from '@portal/commission';
 import type { ApprovalId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
 import { askApproval } from '../../../operators/index.ts';
@@ -8,12 +8,14 @@ import { amountOf, textIn } from '../../promotions/terms.ts';
 import { changeTerms } from '../change-act.ts';
 import { boundsOf } from '../offer-bounds.ts';
 import { changedWords } from '../offer-words.ts';
+import { hasUnreviewed } from '../store-desk.ts';
 import { changePromotion, lockChangeable, type PromotionChange } from './change-promotion.ts';
 
 /**
  * Changes a promotion at once, or asks a second person where members see it, nobody looks at each
- * claim, and it gives more: by what is left of its budget (R53, R106). Refuses as
- * {@link changePromotion} does, also before asking.
+ * claim, and it gives more: by what is left of its budget (R53, R106). More to be given asks also
+ * where an older version is the one without a review. Refuses as {@link changePromotion} does, also
+ * before asking.
  */
 export async function submitPromotionChange(
   ctx: Ctx<OperatorActor>,
@@ -25,8 +27,11 @@ export async function submitPromotionChange(
   const left = await leftToGive(ctx, ceiling);
   const { before, texts } = await lockChangeable(ctx, change);
   const bounds = { before: boundsOf(before, currency), after: boundsOf(change, currency) };
-  const isSeen = before.state !== 'draft' && !offer.isReviewed;
-  if (!isSeen || !givesMore(bounds)) {
+  // Whoever took part on terms that nobody reviews takes their gifts out of the budget of now.
+  const isMore =
+    (!offer.isReviewed && givesMore(bounds)) ||
+    (givesToMore(bounds) && (await hasUnreviewed(ctx.tx, id)));
+  if (before.state === 'draft' || !isMore) {
     await changePromotion(ctx, change);
     return null;
   }
