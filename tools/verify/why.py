@@ -92,12 +92,34 @@ def amount_of(bill, row, net, exponent):
 
 
 def check_windows(bill, amount, exponent, faults):
-    """Real-time pay: a day never falls below what was paid for it, and pays each rise once."""
-    paid = sum(minor(window["pay"], exponent) for window in bill["windows"])
-    if paid != minor(bill["amount"], exponent):
-        faults.append(f"the windows come to {paid}")
-    if paid < amount:
+    """Real-time pay: a day never falls below what was paid for it, and pays each rise once.
+
+    A day that was closed over-paid, or corrected later, says what it is worth and no more what its
+    windows paid; whatever it is worth beyond them was paid as a supplement, or is owed.
+    """
+    stated = minor(bill["amount"], exponent)
+    in_window = {}
+    for window in bill["windows"]:
+        pay = minor(window["pay"], exponent)
+        in_window[window["endsAt"]] = pay
+        if pay != max(0, minor(window["delta"], exponent)):
+            faults.append(f"the window of {window['endsAt']} pays {pay}")
+    paid = sum(in_window.values())
+    if stated not in (paid, amount):
+        faults.append(f"the windows come to {paid}, and the day is worth {amount}")
+    if stated < amount:
         faults.append(f"the day is worth {amount}")
+    of_window = {}
+    for payment in bill["payments"]:
+        source = payment["source"]
+        if source not in ("SUPPLEMENT", "RETRY", "GUARANTEE"):
+            of_window[source] = of_window.get(source, 0) + minor(payment["amount"], exponent)
+    for source, sum_paid in of_window.items():
+        if sum_paid > in_window.get(source, 0):
+            faults.append(f"no window pays the {sum_paid} of {source}")
+    settled = sum(minor(bill[part], exponent) for part in ("netted", "paid", "owed"))
+    if paid < stated and settled < stated:
+        faults.append(f"the windows come to {paid}, and nothing was paid beyond them")
 
 
 def check_span(bill, faults):

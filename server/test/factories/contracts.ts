@@ -30,7 +30,7 @@ export function propose(
   return proposeContract(ctx, offer, {
     settings,
     isProven: () => Promise.resolve(true),
-    isReturnAllowed: () => Promise.resolve(true),
+    guardReturn: () => Promise.resolve(),
   });
 }
 

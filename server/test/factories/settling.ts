@@ -84,6 +84,34 @@ async function voidBet(
   await sendAtCommit(ctx.tx, await bookBetFacts(ctx, new Map(), booking));
 }
 
+/** A part of a bet of today, taken back now. */
+export async function takeStakeBack(
+  ctx: Ctx,
+  { memberId, amountMinor }: { readonly memberId: MemberId; readonly amountMinor: bigint },
+): Promise<void> {
+  const { currency } = ctx.site;
+  const betId = ctx.ids.next('bet');
+  const fact: BetFact = {
+    betId,
+    memberId,
+    category: 'LIVE',
+    provider: 'test',
+    gameCode: 'g',
+    betCount: 0,
+    stakeMinor: -amountMinor,
+    validMinor: -amountMinor,
+    payoutMinor: 0n,
+    jackpotMinor: 0n,
+    ...plainPay,
+    wholeStakeMinor: 0n,
+    wholeValidMinor: 0n,
+  };
+  const back = { from: 'house:games:stakes', to: cash(memberId), amountMinor };
+  await post(ctx, [buildTransfer({ ...back, currency, reference: betId })]);
+  const booking = { bookedAt: ctx.clock.now(), facts: [fact] };
+  await sendAtCommit(ctx.tx, await bookBetFacts(ctx, new Map(), booking));
+}
+
 /**
  * Two agents under the house and a member below each: 2 below the second, 3 below the first. Tests
  * of a file share a database, so each begins on days of its own.

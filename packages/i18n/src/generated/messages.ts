@@ -762,6 +762,7 @@ export interface Messages {
       readonly HIGHER_THAN_OWN: string;
       readonly OWN_CONTRACT_LOST: string;
       readonly PARTY_CLOSED: string;
+      readonly FORCE_END: string;
     };
     readonly tier: {
       readonly caption: string;

@@ -72,8 +72,8 @@ async function sign(ctx: Ctx, signing: Signing, settings: ContractSettings): Pro
       settings,
       isProven: () => Promise.resolve(true),
       // The house of the demo keeps to the guard that its desk has.
-      isReturnAllowed: (offer) =>
-        parties.payerId === null ? guardReturn(ctx, parties.payeeId, offer) : Promise.resolve(true),
+      guardReturn: (offer) =>
+        parties.payerId === null ? guardReturn(ctx, parties.payeeId, offer) : Promise.resolve(),
     },
   );
   const { answer = 'accept' } = signing;

@@ -101,7 +101,7 @@ function proposeRoute(settings: Settings): Route {
     const row = await proposeContract(ctx, offer, {
       settings: settings(),
       isProven: () => isProven(ctx),
-      isReturnAllowed: () => Promise.resolve(true),
+      guardReturn: () => Promise.resolve(),
     });
     return presentContract(ctx, row);
   });

@@ -1,4 +1,6 @@
+import type { MemberId } from '@portal/protocol';
 import type { Transaction } from '../../platform/context.ts';
+import { plain } from '../../platform/sql-arrays.ts';
 import { sql } from '../../platform/sql.ts';
 import type { ForgetCuts, ForgetSegments, InsertCut, SumSegments } from './generated/statements.ts';
 import type { SpanRow } from './store-rollups.ts';
@@ -15,11 +17,21 @@ export async function insertCut(
     on conflict (cut_at) do nothing`.execute(tx);
 }
 
+export interface SegmentQuery {
+  readonly from: Temporal.Instant;
+  readonly to: Temporal.Instant;
+  /** Of these alone; of everybody without them. */
+  readonly memberIds?: readonly MemberId[];
+}
+
 /** What was booked from one cut of a day up to another, or up to the end of the day. */
 export async function sumSegments(
   tx: Transaction,
-  span: { readonly from: Temporal.Instant; readonly to: Temporal.Instant },
+  query: SegmentQuery,
 ): Promise<readonly SpanRow[]> {
+  const { memberIds } = query;
+  const some =
+    memberIds === undefined ? sql`` : sql`and s.member_id = any(${plain(memberIds)}::text[])`;
   const { rows } = await sql<SumSegments>`
     select s.member_id as "memberId", s.category,
       coalesce(sum(s.bet_count), 0)::int as "betCount",
@@ -39,8 +51,8 @@ export async function sumSegments(
       coalesce(sum(s.no_salary_minor), 0)::bigint as "noSalaryMinor",
       coalesce(sum(s.no_loyalty_minor), 0)::bigint as "noLoyaltyMinor"
     from turnover_segments s
-    where s.since >= ${String(span.from)}::timestamptz
-      and s.since < ${String(span.to)}::timestamptz
+    where s.since >= ${String(query.from)}::timestamptz
+      and s.since < ${String(query.to)}::timestamptz ${some}
     group by s.member_id, s.category order by s.member_id, s.category`.execute(tx);
   return rows;
 }

@@ -38,15 +38,15 @@ export interface OfferRules {
   readonly settings: ContractSettings;
   /** Whether the payment password was proved; uses the proof up. */
   readonly isProven: () => Promise<boolean>;
-  /** Whether what the house would give back stays within its guard (A10). */
-  readonly isReturnAllowed: (terms: OfferTerms) => Promise<boolean>;
+  /** Refuses what the house would give back beyond its guard (A10); asked after all others. */
+  readonly guardReturn: (terms: OfferTerms) => Promise<void>;
 }
 
 /** The rows of an offer that nothing refuses; the rules decide in their order. */
 export async function checkOffer(
   ctx: Ctx,
   { offer, line }: { readonly offer: Offer; readonly line: readonly ContractRow[] },
-  { settings, isProven, isReturnAllowed }: OfferRules,
+  { settings, isProven, guardReturn }: OfferRules,
 ): Promise<readonly Tier[]> {
   const { kind, scope, payerId, payeeId } = offer;
   const periodType = unitTypeOf(kind, offer.periodType ?? settings.dividendPeriod);
@@ -69,7 +69,8 @@ export async function checkOffer(
     own: await ownContracts(ctx, offer),
     rateStepPpm: defaultRateStep(kind),
     wouldEnd: settings.protectsSubline ? countEnds(line, { ...offer, periodType, tiers }) : 0,
-    isReturnAllowed: await isReturnAllowed({ kind, scope, tiers }),
+    // Asked below, of rows that are as they should be: it says itself which category is too much.
+    isReturnAllowed: true,
   });
   if (!verdict.ok) {
     const isUnread = typed === undefined && verdict.code === 'TIER_COUNT';
@@ -77,6 +78,7 @@ export async function checkOffer(
       ? new Refusal('contract_terms', { rule: 'figures' })
       : proposalRefusal(verdict.code, { ...verdict.data, kind });
   }
+  await guardReturn({ kind, scope, tiers });
   return tiers;
 }
 

@@ -48,6 +48,16 @@ describe('contracts of the house', () => {
     expect([all.code, all.data]).toEqual(['return_guard', { category: 'LIVE', most: '0.9' }]);
   });
 
+  it('are asked for that last, of rows that nothing else refuses (C2)', async () => {
+    const tooMuch = { ...tier, rate: '0.9000' };
+    expect((await offer({ tiers: [tooMuch] }, 'downline-1')).code).toBe('contract_not_allowed');
+    const twice = await offer({ tiers: [tooMuch, tooMuch] });
+    expect([twice.code, twice.data]).toEqual([
+      'contract_terms',
+      { rule: 'rate_not_ascending', row: 2 },
+    ]);
+  });
+
   it('are for agents right below the house alone', async () => {
     expect((await offer({}, 'downline-1')).code).toBe('contract_not_allowed');
     expect((await offer({}, 'member')).code).toBe('contract_not_allowed');

@@ -18,6 +18,9 @@ const payload = z.strictObject({
 
 type ForcedEnd = z.output<typeof payload>;
 
+/** What both parties read; why the house did it stands in the trail alone (H). */
+const toldReason = 'FORCE_END';
+
 /**
  * A contract ends whatever its parties say, as a second person lets it happen: with its running
  * unit, or for fraud at once, and the running unit stays unpaid (C3). Refuses `not_found`, and
@@ -34,7 +37,8 @@ export const forceEndAct: Act<ForcedEnd> = {
     const row = await liveContract(ctx, contractId);
     // Real-time pay is paid by the five minutes, whose bound is at hand.
     const isAtOnce = way === 'at_once' && row.periodType !== 'FIVE_MIN';
-    await terminate(ctx, row, { reason, moment: isAtOnce ? ctx.clock.now() : undefined });
+    const moment = isAtOnce ? ctx.clock.now() : undefined;
+    await terminate(ctx, row, { reason: toldReason, moment });
     const ended = await findContract(ctx.tx, contractId);
     await recordAct(ctx, {
       action: 'agent.end_contract',

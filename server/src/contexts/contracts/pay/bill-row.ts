@@ -43,10 +43,10 @@ export function billRow(
 }
 
 /** Large dividends of the house wait for an operator (agents-loyalty-money.md C6 step 3). */
-function payStateOf(
-  { amountMinor }: Bill,
-  { payerId, kind }: UnitContract,
-  { autoApproveMostMinor: most }: ContractSettings,
+export function payStateOf(
+  { amountMinor }: Pick<Bill, 'amountMinor'>,
+  { payerId, kind }: Pick<UnitContract, 'payerId' | 'kind'>,
+  { autoApproveMostMinor: most }: Pick<ContractSettings, 'autoApproveMostMinor'>,
 ): BillPayState {
   if (amountMinor === 0n) {
     return 'NONE';

@@ -1,6 +1,8 @@
 import type { Bill } from '@portal/commission';
+import type { BillPayState } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import type { ContractSettings } from '../settings.ts';
+import { payStateOf } from './bill-row.ts';
 import { clawBack } from './claw-back.ts';
 import { recomputeRun } from './recompute-run.ts';
 import {
@@ -54,7 +56,8 @@ export async function correctRun(
     })),
   );
   for (const { row, bill } of moved) {
-    await moveBill(ctx, { row, deltaMinor: bill.amountMinor - row.amountMinor }, settings);
+    const deltaMinor = bill.amountMinor - row.amountMinor;
+    await moveBill(ctx, { run, row, deltaMinor }, settings);
   }
   return {
     isCarryMoved: moved.some(({ row, carryOutMinor }) => carryOutMinor !== row.carryOutMinor),
@@ -75,10 +78,16 @@ function isMoved(row: BillRow, bill: Bill & Carried): boolean {
   );
 }
 
+interface MovedBill {
+  readonly run: RunRow;
+  readonly row: BillRow;
+  readonly deltaMinor: bigint;
+}
+
 /** In paying order; what was not paid yet simply becomes another amount. */
 async function moveBill(
   ctx: Ctx,
-  { row, deltaMinor }: { readonly row: BillRow; readonly deltaMinor: bigint },
+  { run, row, deltaMinor }: MovedBill,
   settings: ContractSettings,
 ): Promise<void> {
   const [bill] = await selectBills(ctx.tx, [row.id]);
@@ -88,9 +97,9 @@ async function moveBill(
   if (row.payState === 'REJECTED') {
     return;
   }
-  if (row.payState === 'WAITING' || row.payState === 'APPROVAL') {
+  if (isToBePaid(run, bill)) {
     const { nettedMinor, paidMinor, owedMinor } = bill;
-    const payState = bill.amountMinor === 0n ? ('NONE' as const) : row.payState;
+    const payState = unpaidState(bill, deltaMinor, settings);
     const change = { id: bill.id, nettedMinor, paidMinor, owedMinor, payState };
     await changeBills(ctx.tx, [change], ctx.clock.now());
     return;
@@ -111,6 +120,21 @@ async function moveBill(
     [{ billId, revision, deltaMinor: dueMinor, ...done, ...before }],
     ctx.clock.now(),
   );
+}
+
+/** Its run is yet to come to it; a bill of nothing may be worth something by then. */
+function isToBePaid({ kind, closedAt }: RunRow, { payState }: BillRow): boolean {
+  const isOpen = kind !== 'REALTIME' && closedAt === null;
+  return payState === 'WAITING' || payState === 'APPROVAL' || (payState === 'NONE' && isOpen);
+}
+
+/**
+ * As if the bill were made now (C6 step 3). What operators have let go stays so while it falls:
+ * they have let more go.
+ */
+function unpaidState(bill: BillRow, deltaMinor: bigint, settings: ContractSettings): BillPayState {
+  const isLess = bill.payState === 'WAITING' && deltaMinor < 0n && bill.amountMinor > 0n;
+  return isLess ? 'WAITING' : payStateOf(bill, bill, settings);
 }
 
 /** A rise first makes good what was paid before and written off: nothing is paid twice. */

@@ -146,6 +146,6 @@ async function segmentsOf(
   memberId: MemberId,
   { start, end }: Span,
 ): Promise<readonly MemberRow[]> {
-  const sums = await readSegments(ctx, { from: start, to: end });
+  const sums = await readSegments(ctx, { from: start, to: end, memberIds: [memberId] });
   return sums.filter((row) => row.memberId === memberId).map(memberRow);
 }

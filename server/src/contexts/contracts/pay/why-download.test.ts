@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { isIdOf, type MemberId } from '@portal/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sign, usualSettings } from '../../../../test/factories/contracts.ts';
-import { playBet, settlingLine } from '../../../../test/factories/settling.ts';
+import { playBet, settlingLine, takeStakeBack } from '../../../../test/factories/settling.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import type { Ctx, MemberActor } from '../../../platform/context.ts';
 import { presentBill } from './present-bills.ts';
 import { presentBillTeam } from './present-bill-team.ts';
 import { listBillTeam } from './use-cases/list-bill-team.ts';
+import { correctUnits } from './use-cases/correct-units.ts';
 import { type BillKey, readBill } from './use-cases/read-bill.ts';
 
 /**
@@ -68,6 +69,60 @@ function verify(bills: readonly object[]): readonly { readonly faults: readonly 
     .split('\n')
     .map((line) => JSON.parse(line) as { readonly faults: readonly string[] });
 }
+
+/** Before the others, whose days run on. */
+describe('a day of real-time pay', () => {
+  const paidDay = async () => {
+    const [day] = (await downloads()).filter((bill) => 'windows' in bill);
+    return day as { readonly amount: string; readonly payments: readonly object[] };
+  };
+
+  it('is right once what was over-paid is written down, and after each correction', async () => {
+    const memberId = at(2);
+    await test.inUnit((ctx) => sign(ctx, offer(0, '1', { kind: 'REALTIME' })));
+    test.clock.advance({ hours: 2 });
+    const bookedAt = String(test.clock.now());
+    await play(memberId, 1_000_000n, 0n);
+    test.clock.advance({ minutes: 6 });
+    await settleAll();
+    await test.inUnit((ctx) => takeStakeBack(ctx, { memberId, amountMinor: 400_000n }));
+    test.clock.advance({ minutes: 6 });
+    await settleAll();
+    expect(await paidDay()).toMatchObject({ amount: '100.00', windows: [{}, { pay: '100.00' }] });
+    expect(verify([await paidDay()])).toMatchObject([{ faults: [] }]);
+    test.clock.advance({ hours: 24 });
+    await settleAll();
+    const correct = (valid: string) =>
+      test.inUnit((ctx) => {
+        const amounts = { stake: valid, valid, noSalary: '0', payout: '0' };
+        const row = { memberId, category: 'LIVE', bookedAt, ...amounts } as const;
+        return correctUnits(ctx, { at: String(ctx.clock.now()), rows: [row] }, usualSettings);
+      });
+    const changes = [
+      ['0', '60.00'],
+      ['-100000', '50.00'],
+      ['900000', '140.00'],
+    ] as const;
+    for (const [valid, amount] of changes) {
+      if (valid !== '0') {
+        await correct(valid);
+      }
+      const day = await paidDay();
+      expect(day).toMatchObject({ amount, windows: [{}, {}, { pay: '100.00' }] });
+      expect(verify([day])).toMatchObject([{ faults: [] }]);
+      const forged = [
+        { ...day, windows: [] },
+        { ...day, amount: '100.00' },
+        { ...day, amount: '99.99' },
+        { ...day, payments: [...day.payments, ...day.payments] },
+      ];
+      const found = verify(forged).map(({ faults }) => faults.length > 0);
+      // What was paid for the day may stand there while it runs.
+      expect(found).toEqual([true, amount === '140.00', true, true]);
+    }
+    expect((await paidDay()).payments).toMatchObject([{ amount: '100.00' }, { amount: '90.00' }]);
+  });
+});
 
 const rows = [
   { minBet: '0.00', minLoss: null, minActive: 0, rateType: 'P', rate: '0.31' },

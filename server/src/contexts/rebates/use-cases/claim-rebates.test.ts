@@ -3,6 +3,7 @@ import { rebateLine } from '../../../../test/factories/rebates.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import type { MemberActor } from '../../../platform/context.ts';
 import { claimRebates } from './claim-rebates.ts';
+import { readRebates } from './read-rebates.ts';
 
 const test = testDatabase();
 const { at, begin, fold, cash } = rebateLine(test);
@@ -20,7 +21,11 @@ function claim(
   command: Parameters<typeof claimRebates>[1] = {},
   settings: Parameters<typeof claimRebates>[2] = manual,
 ): Promise<bigint> {
-  const actor: MemberActor = {
+  return test.inUnit((ctx) => claimRebates({ ...ctx, actor: player() }, command, settings));
+}
+
+function player(): MemberActor {
+  return {
     kind: 'member',
     id: at(2),
     sessionId: 'ses_00000001',
@@ -29,7 +34,11 @@ function claim(
     isRestricted: false,
     ip: '203.0.113.5',
   };
-  return test.inUnit((ctx) => claimRebates({ ...ctx, actor }, command, settings));
+}
+
+async function claimable(): Promise<readonly bigint[]> {
+  const rows = await test.inUnit((ctx) => readRebates({ ...ctx, actor: player() }));
+  return rows.map(({ payMinor }) => payMinor);
 }
 
 const refused = (code: string): unknown => expect.objectContaining({ code });
@@ -62,5 +71,16 @@ describe('claimRebates', () => {
     const both = await Promise.allSettled([claim(), claim()]);
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await cash(2)).toBe(1_600n);
+  });
+
+  it('never pays what is younger than fifteen minutes, at whatever second it fell', async () => {
+    test.clock.advance({ seconds: 59 });
+    await fold('RNG', 100_000n);
+    test.clock.advance({ minutes: 14, seconds: 2 });
+    expect(await claimable()).toEqual([0n]);
+    await expect(claim()).rejects.toEqual(refused('rebate_below_least'));
+    test.clock.advance({ seconds: 59 });
+    expect(await claimable()).toEqual([1_200n]);
+    expect(await claim()).toBe(1_200n);
   });
 });

@@ -11,6 +11,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { lockPayables, payRebates } from '../pay-purses.ts';
 import type { RebateSettings } from '../settings.ts';
 import { findLastClaim } from '../store-payments.ts';
+import { minuteOf } from '../store-purses.ts';
 
 export interface RebateClaim {
   /** All of them without it. */
@@ -32,7 +33,8 @@ export async function claimRebates(
     throw new Refusal('rebate_automatic');
   }
   const now = ctx.clock.now();
-  const minute = now.subtract({ minutes: settlingMinutes });
+  // Accruals stand at the minute in which they fell: one that is cut may still be too young.
+  const minute = minuteOf(now.subtract({ minutes: settlingMinutes }));
   const payables = await lockPayables(ctx, [ctx.actor.id], { minute });
   const chosen = payables.filter(({ row }) => {
     const { category = row.category, source = row.source } = command;

@@ -5,6 +5,7 @@ import { siteDay } from '../../../platform/site-date.ts';
 import { termsOf } from '../../agents/index.ts';
 import { rankRatesOfDay } from '../../loyalty/index.ts';
 import { minorPerUnitOf, payableOf } from '../pay-purses.ts';
+import { minuteOf } from '../store-purses.ts';
 import { readPurses } from '../store-read.ts';
 
 export interface RebateRow {
@@ -21,7 +22,7 @@ export interface RebateRow {
 /** What a member has earned and was not paid yet, by category, and the rate at which play earns. */
 export async function readRebates(ctx: Ctx<MemberActor>): Promise<readonly RebateRow[]> {
   const { id } = ctx.actor;
-  const minute = ctx.clock.now().subtract({ minutes: settlingMinutes });
+  const minute = minuteOf(ctx.clock.now().subtract({ minutes: settlingMinutes }));
   const rows = await readPurses(ctx.tx, id, minute);
   const terms = assertDefined((await termsOf(ctx, [id])).get(id), 'everybody has terms');
   const rankRates = (await rankRatesOfDay(ctx, [id], siteDay(ctx))).get(id);

@@ -85,7 +85,7 @@ export interface SumSegments {
     readonly noSalaryMinor: bigint;
     readonly noLoyaltyMinor: bigint;
   };
-  readonly values: readonly [string, string];
+  readonly values: readonly [string, string, SqlPiece];
 }
 
 export interface ForgetSegments {

@@ -41,3 +41,26 @@ it('keeps what was booked from a moment on apart, up to the next and to the end 
   await play(id, 6n);
   expect(await validBetween(first, nextDay.add({ hours: 24 }))).toBe(480n);
 });
+
+it('gives the sums of some members alone, or those of everybody', async () => {
+  test.clock.set(Temporal.Instant.from('2026-03-05T08:00:00Z'));
+  const from = await inMinutes(5);
+  test.clock.advance({ minutes: 5 });
+  const ids = await test.inUnit(async (ctx) => {
+    const ann = await placeMember(ctx, {});
+    const bob = await placeMember(ctx, {});
+    await playBet(ctx, { memberId: ann.id, stakeMinor: 1000n, payoutMinor: 0n });
+    await playBet(ctx, { memberId: bob.id, stakeMinor: 200n, payoutMinor: 0n });
+    return [ann.id, bob.id];
+  });
+  await test.inUnit((ctx) => foldFacts(ctx));
+  const validOf = async (memberIds?: readonly MemberId[]) => {
+    const span = { from, to: from.add({ hours: 1 }) };
+    const query = memberIds === undefined ? span : { ...span, memberIds };
+    const rows = await test.inUnit((ctx) => readSegments(ctx, query));
+    return rows.map(({ validMinor }) => Number(validMinor)).toSorted((left, right) => right - left);
+  };
+  expect(await validOf(ids.slice(1))).toEqual([200]);
+  expect(await validOf([])).toEqual([]);
+  expect(await validOf()).toEqual([1000, 200]);
+});

@@ -18,7 +18,13 @@ interface LineProps {
 
 const live: ReadonlySet<string> = new Set(['ACTIVE', 'TERM_REQUESTED']);
 
-const causes = ['REPLACED', 'HIGHER_THAN_OWN', 'OWN_CONTRACT_LOST', 'PARTY_CLOSED'] as const;
+const causes = [
+  'REPLACED',
+  'HIGHER_THAN_OWN',
+  'OWN_CONTRACT_LOST',
+  'PARTY_CLOSED',
+  'FORCE_END',
+] as const;
 
 /** A contract with its rows, and what the house may do to one of its own. */
 export function ContractLine({ contract, currency, memberId, canManage }: LineProps) {

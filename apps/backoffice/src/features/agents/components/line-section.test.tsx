@@ -23,6 +23,7 @@ describe('the line of a member', () => {
   it.each([
     ['My team is too small', 'Reason: My team is too small'],
     ['OWN_CONTRACT_LOST', 'Reason: the contract above it has ended'],
+    ['FORCE_END', 'Reason: ended by the house'],
   ])('says why a contract was rejected or ended: %s', async (text, sentence) => {
     const [contract] = samples.readMemberContracts.contracts;
     const contracts = contract === undefined ? [] : [{ ...contract, reason: text }];

@@ -86,3 +86,17 @@ describe('the answer to a contract', () => {
     expect(far.calls('processDividendContract')).toEqual([]);
   });
 });
+
+describe('a contract that the house ended by force', () => {
+  it('says so in plain words, and no more (H)', async () => {
+    const ended = { state: 'TERMINATED', reason: 'FORCE_END' } as const;
+    const content = own === undefined ? [] : [{ ...own, ...ended, actions: [] }];
+    far.answer('listContracts', { ...samples.listContracts, content });
+    far.answer('readConsolidatedContracts', {
+      ...samples.readConsolidatedContracts,
+      showConsolidated: false,
+    });
+    await openPortal('/a/agentHourSalary?tab=mine', { as: 'agent' });
+    await expect.element(page.getByText('Reason: ended by the house')).toBeVisible();
+  });
+});

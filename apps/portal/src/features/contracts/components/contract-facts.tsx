@@ -3,7 +3,13 @@ import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { useSite } from '../../../shared/site/site-facts.ts';
 import type { Contract } from '../api/read-consolidated.ts';
 
-const causes = ['REPLACED', 'HIGHER_THAN_OWN', 'OWN_CONTRACT_LOST', 'PARTY_CLOSED'] as const;
+const causes = [
+  'REPLACED',
+  'HIGHER_THAN_OWN',
+  'OWN_CONTRACT_LOST',
+  'PARTY_CLOSED',
+  'FORCE_END',
+] as const;
 
 /** Who pays whom, since when, until when, and what somebody said about it. */
 export function ContractFacts({ contract }: { readonly contract: Contract }) {

@@ -1,3 +1,4 @@
+import { assertDefined } from '@portal/money';
 import type { ContractId, ForceEndWay, MemberId } from '@portal/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { propose, sign } from '../../../../../test/factories/contracts.ts';
@@ -5,6 +6,7 @@ import { buildOperator, seatOperator } from '../../../../../test/factories/opera
 import { settlingLine } from '../../../../../test/factories/settling.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import type { OperatorActor } from '../../../../platform/context.ts';
+import { presentContracts } from '../../agreements/present.ts';
 import { type ContractRow, findContract } from '../../agreements/store-contracts.ts';
 import { forceEndAct } from '../force-end-act.ts';
 import { askForceEnd } from './ask-force-end.ts';
@@ -55,9 +57,24 @@ describe('a contract that the house ends by force', () => {
     test.clock.advance({ hours: 12 });
     const both = await Promise.allSettled([end(own.id, 'unit_end'), end(own.id, 'unit_end')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(await now(own)).toMatchObject({ state: 'TERMINATED', reason: 'plays against himself' });
+    expect(await now(own)).toMatchObject({ state: 'TERMINATED' });
     expect(String((await now(own))?.endsAt)).toMatch(/T17:00:00Z$/u);
     expect(await now(below)).toMatchObject({ state: 'AUTO_ENDED', reason: 'OWN_CONTRACT_LOST' });
+  });
+
+  it('says to its parties that the house ended it, and why to operators alone', async () => {
+    await signed();
+    const own = await test.inUnit((ctx) => sign(ctx, offer(1, '0.5')));
+    await end(own.id, 'unit_end');
+    const ended = assertDefined(await now(own), 'a contract stays');
+    for (const party of [at(0), at(1)]) {
+      const [shown] = await test.inUnit((ctx) => presentContracts(ctx, [ended], party));
+      expect(shown).toMatchObject({ state: 'TERMINATED', reason: 'FORCE_END' });
+    }
+    const { rows } = await test
+      .database()
+      .pool.query('select reason from trail_entries where subject_id = $1', [own.id]);
+    expect(rows).toEqual([{ reason: 'plays against himself' }]);
   });
 
   it('ends at once, and its running unit is never paid', async () => {

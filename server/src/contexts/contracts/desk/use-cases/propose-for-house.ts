@@ -27,7 +27,7 @@ export async function proposeForHouse(
       settings,
       // The session of the operator stands for the second secret.
       isProven: () => Promise.resolve(true),
-      isReturnAllowed: (offer) => guardReturn(ctx, terms.payeeId, offer),
+      guardReturn: (offer) => guardReturn(ctx, terms.payeeId, offer),
     },
   );
   const { kind, scope, payeeId } = row;

@@ -1,12 +1,8 @@
 import type { MemberId } from '@portal/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sign, usualSettings } from '../../../../../test/factories/contracts.ts';
-import { settlingLine } from '../../../../../test/factories/settling.ts';
+import { settlingLine, takeStakeBack } from '../../../../../test/factories/settling.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
-import { buildTransfer } from '../../../../../test/factories/wallet.ts';
-import { sendAtCommit } from '../../../../platform/statement.ts';
-import { bookBetFacts, plainPay } from '../../../turnover/index.ts';
-import { post } from '../../../wallet/index.ts';
 import { serveDebts } from '../pay-dues.ts';
 import { addReceivables } from '../store-receivables.ts';
 import { correctUnits } from './correct-units.ts';
@@ -16,29 +12,8 @@ const { at, begin, offer, play, settleAll, purse, credit, billsOf } = settlingLi
 
 beforeEach(begin);
 
-/** A part of a bet of today, taken back today. */
 const takeBack = (memberId: MemberId, amountMinor: bigint) =>
-  test.inUnit(async (ctx) => {
-    const played = { category: 'LIVE', provider: 'test', gameCode: 'g', betCount: 0 } as const;
-    const fact = {
-      betId: ctx.ids.next('bet'),
-      memberId,
-      ...played,
-      stakeMinor: -amountMinor,
-      validMinor: -amountMinor,
-      payoutMinor: 0n,
-      jackpotMinor: 0n,
-      ...plainPay,
-      wholeStakeMinor: 0n,
-      wholeValidMinor: 0n,
-    };
-    const { betId: reference } = fact;
-    const back = { from: 'house:games:stakes', to: `member:${memberId}:cash`, amountMinor };
-    const { currency } = ctx.site;
-    await post(ctx, [buildTransfer({ ...back, currency, reference })]);
-    const booking = { bookedAt: ctx.clock.now(), facts: [fact] };
-    await sendAtCommit(ctx.tx, await bookBetFacts(ctx, new Map(), booking));
-  });
+  test.inUnit((ctx) => takeStakeBack(ctx, { memberId, amountMinor }));
 
 async function receivable(payeeId: MemberId): Promise<bigint> {
   const { rows } = await test.database().pool.query<{ left: bigint }>(
