@@ -10,7 +10,7 @@ import {
 } from '../../../../../test/factories/loyalty.ts';
 import { rewardsBench } from '../../../../../test/factories/rewards.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
-import { readRequirements } from '../../../turnover/index.ts';
+import { listOverdueGifts, openRequirement, readRequirements } from '../../../turnover/index.ts';
 import { endAtBreak } from './end-at-break.ts';
 import { endGiftsAtBreak } from './end-gifts-at-break.ts';
 
@@ -44,7 +44,14 @@ async function takeBreak({ member: { id: memberId } }: Player): Promise<void> {
   test.clock.advance({ seconds: 1 });
 }
 
-const run = () => test.inUnit((ctx) => endGiftsAtBreak(ctx));
+const listed = (limit = 1000) => test.inUnit((ctx) => listOverdueGifts(ctx, limit));
+
+/** As the job does: those of each member in a transaction of its own. */
+async function run(): Promise<void> {
+  for (const memberId of await listed()) {
+    await test.inUnit((ctx) => endGiftsAtBreak(ctx, memberId));
+  }
+}
 
 async function told(memberId: MemberId) {
   const query =
@@ -102,8 +109,33 @@ describe('gift money that is still to be played when a break begins', () => {
     await run();
     expect([await player.member.cash(), await openOf(id)]).toEqual([1000n, ['gift']]);
     await player.win('a', 8000n);
+    test.clock.advance({ minutes: 5 });
     await run();
     expect([await player.member.cash(), await openOf(id)]).toEqual([0n, []]);
+  });
+
+  it('keeps nobody else’s waiting: its member is put off, however many gifts wait', async () => {
+    const waiting = await gifted(0n);
+    await waiting.bet('a', 5000n);
+    for (const reference of ['second', 'third']) {
+      const play = { memberId: waiting.member.id, reference, amountMinor: 100n, multiple: 1 };
+      await test.inUnit((ctx) => openRequirement(ctx, { ...play, source: 'gift' }));
+    }
+    test.clock.advance({ seconds: 1 });
+    await takeBreak(waiting);
+    const other = await gifted(0n);
+    await takeBreak(other);
+    expect(await listed(2)).toEqual([waiting.member.id, other.member.id]);
+    await test.inUnit((ctx) => endGiftsAtBreak(ctx, waiting.member.id));
+    expect(await listed(1)).toEqual([other.member.id]);
+    await run();
+    expect(await other.member.cash()).toBe(0n);
+    expect(await listed()).toEqual([]);
+    test.clock.advance({ minutes: 5 });
+    expect(await listed()).toEqual([waiting.member.id]);
+    await waiting.win('a', 0n);
+    await run();
+    expect(await openOf(waiting.member.id)).toEqual([]);
   });
 
   it('stands beside a bonus, which ends first', async () => {
