@@ -1,3 +1,4 @@
+import { assertDefined } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import { describe, expect, it } from 'vitest';
 import { bonusPlayer } from '../../../../../test/factories/bonus-play.ts';
@@ -10,7 +11,9 @@ import {
 } from '../../../../../test/factories/loyalty.ts';
 import { rewardsBench } from '../../../../../test/factories/rewards.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
+import { asOwner } from '../../../../../test/owner.ts';
 import { listOverdueGifts, openRequirement, readRequirements } from '../../../turnover/index.ts';
+import { rewardJobs } from '../../jobs.ts';
 import { endAtBreak } from './end-at-break.ts';
 import { endGiftsAtBreak } from './end-gifts-at-break.ts';
 
@@ -136,6 +139,29 @@ describe('gift money that is still to be played when a break begins', () => {
     await waiting.win('a', 0n);
     await run();
     expect(await openOf(waiting.member.id)).toEqual([]);
+  });
+
+  it('is sought by one job, and taken by one of each member', async () => {
+    const { member } = await gifted(0n);
+    const player = await gifted(0n);
+    await takeBreak(player);
+    const { id } = player.member;
+    const work = async (name: string, payload: Readonly<Record<string, unknown>>) => {
+      const job = assertDefined(
+        rewardJobs.find((candidate) => candidate.name === name),
+        name,
+      );
+      await test.inUnit((ctx) => job.run(ctx, payload));
+    };
+    await work('rewards_end_gifts', {});
+    await work('rewards_end_gifts', {});
+    const name = 'rewards_end_gifts_of';
+    const query = 'select key from graphile_worker.jobs where key = any($1)';
+    const keys = [`${name} ${id}`, `${name} ${member.id}`];
+    expect(await asOwner(test, query, [keys])).toEqual([{ key: `${name} ${id}` }]);
+    expect(await player.member.cash()).toBe(5000n);
+    await work(name, { memberId: id });
+    expect([await player.member.cash(), await member.cash()]).toEqual([0n, 5000n]);
   });
 
   it('stands beside a bonus, which ends first', async () => {
