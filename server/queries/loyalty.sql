@@ -265,25 +265,38 @@ where mission_id = $2 and member_id = $3
   and period_key = $4;
 
 -- store-owed.ts: updateOwed
-update mission_entries e set owed_minor = greatest(e.taken_minor, t.owed)
-from unnest(
-  $1::text[],
-  $2::text[],
-  $3::text[],
-  $4::bigint[]
-) as t (mission, member, period, owed)
-where e.mission_id = t.mission and e.member_id = t.member and e.period_key = t.period;
+with locked as materialized (
+  select e.mission_id, e.member_id, e.period_key, t.owed
+  from mission_entries e join unnest(
+    $1::text[],
+    $2::text[],
+    $3::text[],
+    $4::bigint[]
+  ) as t (mission, member, period, owed)
+    on e.mission_id = t.mission and e.member_id = t.member and e.period_key = t.period
+  order by e.member_id, e.mission_id, e.period_key for update of e)
+update mission_entries e set owed_minor = greatest(e.taken_minor, l.owed) from locked l
+where e.mission_id = l.mission_id and e.member_id = l.member_id
+  and e.period_key = l.period_key;
 
 -- store-owed.ts: lockOwing
-select mission_id as "missionId", period_key as period,
-  owed_minor - taken_minor as "openMinor"
-from mission_entries where member_id = $1 and taken_minor < owed_minor
-order by claimed_at, mission_id, period_key for update;
+with locked as materialized (
+  select mission_id, period_key, claimed_at, owed_minor - returned_minor - taken_minor as open
+  from mission_entries where member_id = $1 and taken_minor < owed_minor
+  order by mission_id, period_key for update)
+select mission_id as "missionId", period_key as period, open as "openMinor"
+from locked where open > 0 order by claimed_at, mission_id, period_key;
 
 -- store-owed.ts: addTaken
 update mission_entries set taken_minor = taken_minor + $1
 where mission_id = $2 and member_id = $3
   and period_key = $4;
+
+-- store-owed.ts: addReturned
+update mission_entries
+   set returned_minor = greatest(0, returned_minor + $1::bigint)
+where member_id = $2
+  and 'mission:' || mission_id || ':' || member_id || ':' || period_key = $3;
 
 -- store-plays.ts: deletePlays
 delete from mission_plays

@@ -386,13 +386,24 @@ update wagering_requirements set expires_at = $1::timestamptz
  where member_id = $2 and state = 'OPEN' and source in ('gift', 'points')
    and (expires_at is null or expires_at > $3::timestamptz);
 
+-- store-gifts.ts: cutGiftsOfDeposit
+update wagering_requirements
+   set expires_at = $1::timestamptz, by_deposit = true
+ where id = any($2::text[]) and member_id = $3
+   and state = 'OPEN' and (expires_at is null or expires_at > $4::timestamptz);
+
 -- store-gifts.ts: selectOverdueGifts
-select distinct member_id as "memberId" from (
-  select member_id from wagering_requirements
-   where state = 'OPEN' and expires_at <= $1::timestamptz
-     and source in ('gift', 'points')
-   order by expires_at, id limit $2) overdue
- order by member_id;
+select member_id as "memberId" from wagering_requirements
+ where state = 'OPEN' and expires_at <= $1::timestamptz
+   and source in ('gift', 'points')
+   and (end_after is null or end_after <= $2::timestamptz)
+ group by member_id
+ order by min(coalesce(end_after, expires_at)), member_id limit $3;
+
+-- store-gifts.ts: postponeGifts
+update wagering_requirements set end_after = $1::timestamptz
+ where member_id = $2 and state = 'OPEN' and source in ('gift', 'points')
+   and expires_at <= $3::timestamptz;
 
 -- store-proofs.ts: selectDaySums
 select coalesce(sum(stake_minor), 0)::bigint as stake,
@@ -490,15 +501,25 @@ where member_id = any($2::text[]) and state = 'DONE' and sealed_at is null;
 
 -- store-requirements.ts: selectRequirements
 select id, member_id as "memberId", source, reference, amount_minor as "amountMinor",
-  multiple, required_minor as "requiredMinor", left_minor as "leftMinor",
-  max_stake_minor as "maxStakeMinor", terms, opened_at as "openedAt",
-  expires_at as "expiresAt", state, closed_at as "closedAt",
-  cash_shift_minor as "cashShiftMinor", net_shift_minor as "netShiftMinor",
-  gain_minor as "gainMinor"
-from wagering_requirements
+multiple, required_minor as "requiredMinor", left_minor as "leftMinor",
+max_stake_minor as "maxStakeMinor", terms, opened_at as "openedAt",
+expires_at as "expiresAt", state, closed_at as "closedAt",
+cash_shift_minor as "cashShiftMinor", net_shift_minor as "netShiftMinor",
+gain_minor as "gainMinor", by_deposit as "isByDeposit" from wagering_requirements
 where member_id = $1 and (state = 'OPEN' or not $2::boolean)
 order by closed_at desc nulls first, opened_at, id
-limit $3;
+limit case when $3::boolean then null else $4::bigint end;
+
+-- store-requirements.ts: selectPlaysOf
+select id, member_id as "memberId", source, reference, amount_minor as "amountMinor",
+multiple, required_minor as "requiredMinor", left_minor as "leftMinor",
+max_stake_minor as "maxStakeMinor", terms, opened_at as "openedAt",
+expires_at as "expiresAt", state, closed_at as "closedAt",
+cash_shift_minor as "cashShiftMinor", net_shift_minor as "netShiftMinor",
+gain_minor as "gainMinor", by_deposit as "isByDeposit" from wagering_requirements
+where source = $1 and reference = any($2::text[])
+  and member_id = $3
+order by opened_at, id;
 
 -- store-requirements.ts: findBonusProfit
 select exists (

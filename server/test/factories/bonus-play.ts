@@ -27,7 +27,7 @@ type Member = Awaited<ReturnType<ReturnType<typeof rewardsBench>['member']>>;
 const game = { category: 'SPORTS', gameCode: 'football' } as const;
 
 /** What the vendor sends for bets by their names; each act is a second later than the last. */
-function vendorOf(test: TestDatabase, { id }: Member) {
+export function vendorOf(test: TestDatabase, { id }: Member) {
   const policy = loosePolicy;
   const base = { provider: 'vendor:test', memberId: id, currency: 'USD', policy } as const;
   const send = async (command: Parameters<typeof applyProtected>[1]) => {

@@ -6,6 +6,7 @@
  */
 export { countClaimable as countClaimableMissions } from './missions/use-cases/count-claimable.ts';
 export { sumPromisedAlone } from './made-alone.ts';
+export { noteReturned } from './missions/note-returned.ts';
 export { takeBackFromBonus } from './missions/take-back.ts';
 export { pointNumbers } from './points/point-numbers.ts';
 export { givePoints } from './points/give-points.ts';

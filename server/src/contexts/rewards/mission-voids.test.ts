@@ -1,5 +1,5 @@
 import { assertDefined } from '@portal/money';
-import type { RaffleId } from '@portal/protocol';
+import type { MemberId, RaffleId } from '@portal/protocol';
 import { describe, expect, it } from 'vitest';
 import {
   bookDeposit,
@@ -9,11 +9,16 @@ import {
   pointsKeeper,
 } from '../../../test/factories/loyalty.ts';
 import { rewardsBench } from '../../../test/factories/rewards.ts';
+import { buildTransfer } from '../../../test/factories/wallet.ts';
 import { testDatabase } from '../../../test/harness.ts';
+import { asOwner } from '../../../test/owner.ts';
 import type { DomainEvents } from '../../platform/outbox.ts';
 import { siteDay } from '../../platform/site-date.ts';
-import { readRequirements } from '../turnover/index.ts';
-import { balanceOf, pointsCurrency } from '../wallet/index.ts';
+import { bookMoney, foldFacts, readRequirements } from '../turnover/index.ts';
+import { balanceOf, lockAndLook, pointsCurrency, post } from '../wallet/index.ts';
+import { endAtBreak } from './bonuses/use-cases/end-at-break.ts';
+import { endBonuses } from './bonuses/use-cases/end-bonuses.ts';
+import { endGiftsAtBreak } from './bonuses/use-cases/end-gifts-at-break.ts';
 import { claimReward } from './bonuses/use-cases/claim-reward.ts';
 import { listBonuses } from './bonuses/use-cases/list-bonuses.ts';
 import { createRaffle } from './raffles/use-cases/create-raffle.ts';
@@ -206,3 +211,110 @@ describe('what a mission gave that is no money, when its ground was taken back',
     expect(await member.newestReward()).toMatchObject({ amountMinor: amount });
   });
 });
+
+/** A break ends what is still to be played, and is over again. */
+async function breakOf(memberId: MemberId): Promise<void> {
+  test.clock.advance({ seconds: 1 });
+  await test.inUnit((ctx) => endAtBreak(ctx, { memberId }));
+  test.clock.advance({ seconds: 1 });
+  await test.inUnit((ctx) => endBonuses(ctx));
+  await test.inUnit((ctx) => endGiftsAtBreak(ctx, memberId));
+}
+
+describe('what a break took back of the reward of a mission', () => {
+  async function nextBonus(member: Awaited<ReturnType<typeof claimed>>) {
+    test.clock.advance({ seconds: 1 });
+    const promotion = await bench.promotion();
+    await member.join(promotion);
+    await member.claim(promotion);
+    return member.newestReward();
+  }
+
+  it.each([
+    ['before its ground is taken back', true],
+    ['after it', false],
+  ])('is not owed again: %s', async (_, isFirst) => {
+    const member = await claimed({ reward: 5000n, multiple: 5 });
+    await (isFirst ? breakOf(member.id) : member.deposit(-1n));
+    await (isFirst ? member.deposit(-1n) : breakOf(member.id));
+    expect(await member.cash()).toBe(0n);
+    expect(await nextBonus(member)).toMatchObject({ amountMinor: 8800n });
+    expect(await member.cash()).toBe(8800n);
+  });
+
+  it('leaves owed what was lost of it', async () => {
+    const member = await claimed({ reward: 6000n, multiple: 5 });
+    const cash = `member:${member.id}:cash`;
+    const lost = {
+      type: 'stake',
+      from: cash,
+      to: 'house:games:stakes',
+      amountMinor: 1500n,
+    } as const;
+    test.clock.advance({ seconds: 1 });
+    await test.inUnit((ctx) => post(ctx, [buildTransfer(lost)]));
+    await breakOf(member.id);
+    await member.deposit(-1n);
+    // 45.00 of 60.00 went back.
+    expect(await nextBonus(member)).toMatchObject({ amountMinor: 7300n });
+  });
+
+  it('is not owed again of an opened envelope', async () => {
+    const member = await claimed({ rewardKind: 'RED_ENVELOPE', reward: 5000n, multiple: 5 });
+    const { id } = assertDefined((await member.waiting())[0], 'it waits');
+    await test.inUnit((ctx) => claimReward(ctx, id), { actor: member.actor });
+    await breakOf(member.id);
+    expect(await member.cash()).toBe(0n);
+    await member.deposit(-1n);
+    expect(await nextBonus(member)).toMatchObject({ amountMinor: 8800n });
+  });
+});
+
+describe('the voids of several members', () => {
+  it('wait for all accounts before the raffle, which whoever claims takes after the own', async () => {
+    const raffleId = await raffle();
+    const closesOn = await test.inUnit((ctx) => Promise.resolve(siteDay(ctx)));
+    const { id } = await buildMission(test, {
+      cycle: 'ONCE',
+      budget: 1_000_000n,
+      closesOn,
+      rewardKind: 'TICKET',
+      raffleId,
+      reward: 3n,
+    });
+    const members = await bench.members(2);
+    for (const { id: memberId, actor } of members) {
+      await bookDeposit(test, { memberId, amountMinor: leastDeposit });
+      await claimOf(test, { actor, id, period: 'once' });
+    }
+    await test.inUnit((ctx) =>
+      bookMoney(
+        ctx,
+        members.map(({ id: memberId }) => ({ memberId, kind: 'deposit', amountMinor: -1n })),
+      ),
+    );
+    await test.inUnit((ctx) => foldFacts(ctx));
+    const last = assertDefined(members.map((row) => row.id).toSorted()[1], 'there are two');
+    const { heard } = await test.inUnit(async (ctx) => {
+      const account = { account: `member:${last}:cash`, currency: ctx.site.currency };
+      await lockAndLook(ctx, { accounts: [account], debts: [] });
+      const told = hearOfFolds();
+      await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
+      const query = 'select id from raffles where id = $1 for update skip locked';
+      expect(await asOwner(test, query, [raffleId])).toHaveLength(1);
+      return { heard: told };
+    });
+    await heard;
+    const seen = await test.inUnit((ctx) => readRaffle(ctx, raffleId, last));
+    expect(assertDefined(seen, 'it was made').ownTickets).toBe(0);
+  });
+});
+
+/** Whether a statement of this database waits for a lock of another transaction. */
+async function isWaiting(): Promise<boolean> {
+  const { rows } = await test.database().pool.query<{ waits: boolean }>(
+    `select exists (select from pg_locks l join pg_stat_activity a on a.pid = l.pid
+       where a.datname = current_database() and not l.granted) as waits`,
+  );
+  return rows[0]?.waits === true;
+}

@@ -23,7 +23,7 @@ export type {
   UnprovenFigure,
 } from './events.ts';
 export type { OpenRequirements, RequirementSource, RequirementTerms } from './requirement.ts';
-export { cutGiftsShort, listOverdueGifts } from './gifts-over.ts';
+export { cutGiftsShort, cutShortWithDeposit, listOverdueGifts, putOffGifts } from './gifts-over.ts';
 export { isGift } from './requirement.ts';
 export { netWrites, stakeSplit, type StakeSplit } from './stake-split.ts';
 export { stakeTermsRefusal } from './stake-terms.ts';
@@ -38,7 +38,11 @@ export { listCountedBets } from './use-cases/list-counted-bets.ts';
 export { hasBonusProfit } from './use-cases/has-bonus-profit.ts';
 export { lessenRequirement } from './use-cases/lessen-requirement.ts';
 export { openRequirement, type RequirementCommand } from './use-cases/open-requirement.ts';
-export { type ReadRequirement, readRequirements } from './use-cases/read-requirements.ts';
+export {
+  type ReadRequirement,
+  readPlaysOf,
+  readRequirements,
+} from './use-cases/read-requirements.ts';
 export { readContributions } from './use-cases/read-contributions.ts';
 export { readCorrections } from './use-cases/read-corrections.ts';
 export { readFallen } from './use-cases/read-fallen.ts';

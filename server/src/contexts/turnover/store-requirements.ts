@@ -16,6 +16,7 @@ import type {
   LessenOpenRequirement,
   RequirementsStatement,
   SealRequirements,
+  SelectPlaysOf,
   SelectRequirements,
 } from './generated/statements.ts';
 import type {
@@ -193,22 +194,45 @@ export function sealRequirements(
 
 export type RequirementRow = SelectRequirements['row'];
 
-/** Of one member, the open ones first and the oldest of them, then what was closed last. */
+const columns = sql`id, member_id as "memberId", source, reference, amount_minor as "amountMinor",
+  multiple, required_minor as "requiredMinor", left_minor as "leftMinor",
+  max_stake_minor as "maxStakeMinor", terms, opened_at as "openedAt",
+  expires_at as "expiresAt", state, closed_at as "closedAt",
+  cash_shift_minor as "cashShiftMinor", net_shift_minor as "netShiftMinor",
+  gain_minor as "gainMinor", by_deposit as "isByDeposit"`;
+
+/**
+ * Of one member, the open ones first and the oldest of them, then what was closed last; the open
+ * ones alone have no limit.
+ */
 export async function selectRequirements(
   tx: Transaction,
   query: { readonly memberId: MemberId; readonly openOnly: boolean; readonly limit: number },
 ): Promise<readonly RequirementRow[]> {
   const { rows } = await sql<SelectRequirements>`
-    select id, member_id as "memberId", source, reference, amount_minor as "amountMinor",
-      multiple, required_minor as "requiredMinor", left_minor as "leftMinor",
-      max_stake_minor as "maxStakeMinor", terms, opened_at as "openedAt",
-      expires_at as "expiresAt", state, closed_at as "closedAt",
-      cash_shift_minor as "cashShiftMinor", net_shift_minor as "netShiftMinor",
-      gain_minor as "gainMinor"
-    from wagering_requirements
+    select ${columns} from wagering_requirements
     where member_id = ${query.memberId} and (state = 'OPEN' or not ${query.openOnly}::boolean)
     order by closed_at desc nulls first, opened_at, id
-    limit ${query.limit}`.execute(tx);
+    limit case when ${query.openOnly}::boolean then null else ${query.limit}::bigint end`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** Those of one member that these carry; who of them carries none is left out. */
+export async function selectPlaysOf(
+  tx: Transaction,
+  query: {
+    readonly memberId: MemberId;
+    readonly source: OpenRequirement['source'];
+    readonly references: readonly string[];
+  },
+): Promise<readonly RequirementRow[]> {
+  const { rows } = await sql<SelectPlaysOf>`
+    select ${columns} from wagering_requirements
+    where source = ${query.source} and reference = any(${texts(query.references)}::text[])
+      and member_id = ${query.memberId}
+    order by opened_at, id`.execute(tx);
   return rows;
 }
 

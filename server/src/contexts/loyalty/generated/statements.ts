@@ -408,6 +408,11 @@ export interface AddTaken {
   ];
 }
 
+export interface AddReturned {
+  readonly row: object;
+  readonly values: readonly [bigint | number, ColumnTypes['mission_entries.member_id'], string];
+}
+
 export interface DeletePlays {
   readonly row: object;
   readonly values: readonly [SqlArrayOf<string>, string];

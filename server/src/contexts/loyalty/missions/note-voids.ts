@@ -2,6 +2,8 @@ import { missionPeriods, owedOfMission, takenBackLeastMinor } from '@portal/comm
 import { currency } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import type { FoldedRow } from '../../turnover/index.ts';
+import { lockAndLook } from '../../wallet/index.ts';
+import { cashOf } from '../points/books.ts';
 import { type JudgedClaim, moveGift } from './gifts-back.ts';
 import type { MissionGifts } from './mission-gifts.ts';
 import { type OpenMission, readProgressAmong } from './progress.ts';
@@ -78,7 +80,7 @@ async function judge(
   );
   const owed = claims.filter(({ mission }) => mission.rewardKind === 'MONEY');
   const inKind = claims.filter(({ mission }) => mission.rewardKind !== 'MONEY');
-  // In the order in which accounts are locked.
+  await lockAccounts(ctx, inKind);
   for (const claim of inKind.toSorted(byMember)) {
     if ((await moveGift(ctx, claim, gifts)) === 'opened' || !claim.isLost) {
       owed.push(claim);
@@ -88,6 +90,19 @@ async function judge(
 }
 
 type Claim = JudgedClaim & { readonly done: bigint };
+
+/**
+ * All accounts of the fold before anything else of it, as whoever claims holds the own account when
+ * it comes to a raffle.
+ */
+async function lockAccounts(ctx: Ctx, claims: readonly Claim[]): Promise<void> {
+  const memberIds = [...new Set(claims.map(({ memberId }) => memberId))];
+  if (memberIds.length > 0) {
+    const { currency: code } = ctx.site;
+    const accounts = memberIds.map((id) => ({ account: cashOf(id), currency: code }));
+    await lockAndLook(ctx, { accounts, debts: [] });
+  }
+}
 
 function byMember(left: Claim, right: Claim): number {
   return left.memberId < right.memberId ? -1 : left.memberId > right.memberId ? 1 : 0;

@@ -3,6 +3,7 @@ import type { Transaction } from '../../../platform/context.ts';
 import { plain } from '../../../platform/sql-arrays.ts';
 import { sql } from '../../../platform/sql.ts';
 import type {
+  AddReturned,
   AddTaken,
   LockOwing,
   LockTakenBack,
@@ -60,31 +61,39 @@ interface Owed extends EntryKey {
   readonly owedMinor: bigint;
 }
 
-/** What was taken already stays taken. */
+/** What was taken already stays taken. Rows are locked in the order in which others take them. */
 export async function updateOwed(tx: Transaction, rows: readonly Owed[]): Promise<void> {
   await sql<UpdateOwed>`
-    update mission_entries e set owed_minor = greatest(e.taken_minor, t.owed)
-    from unnest(
-      ${plain(rows.map(({ missionId }) => missionId))}::text[],
-      ${plain(rows.map(({ memberId }) => memberId))}::text[],
-      ${plain(rows.map(({ period }) => period))}::text[],
-      ${plain(rows.map(({ owedMinor }) => owedMinor))}::bigint[]
-    ) as t (mission, member, period, owed)
-    where e.mission_id = t.mission and e.member_id = t.member and e.period_key = t.period`.execute(
-    tx,
-  );
+    with locked as materialized (
+      select e.mission_id, e.member_id, e.period_key, t.owed
+      from mission_entries e join unnest(
+        ${plain(rows.map(({ missionId }) => missionId))}::text[],
+        ${plain(rows.map(({ memberId }) => memberId))}::text[],
+        ${plain(rows.map(({ period }) => period))}::text[],
+        ${plain(rows.map(({ owedMinor }) => owedMinor))}::bigint[]
+      ) as t (mission, member, period, owed)
+        on e.mission_id = t.mission and e.member_id = t.member and e.period_key = t.period
+      order by e.member_id, e.mission_id, e.period_key for update of e)
+    update mission_entries e set owed_minor = greatest(e.taken_minor, l.owed) from locked l
+    where e.mission_id = l.mission_id and e.member_id = l.member_id
+      and e.period_key = l.period_key`.execute(tx);
 }
 
-/** What a member owes, the oldest claim first; two bonuses at once wait for each other here. */
+/**
+ * What a member owes, the oldest claim first; what went back to the house meanwhile is not owed
+ * again. Two bonuses at once wait for each other here.
+ */
 export async function lockOwing(
   tx: Transaction,
   memberId: MemberId,
 ): Promise<readonly LockOwing['row'][]> {
   const { rows } = await sql<LockOwing>`
-    select mission_id as "missionId", period_key as period,
-      owed_minor - taken_minor as "openMinor"
-    from mission_entries where member_id = ${memberId} and taken_minor < owed_minor
-    order by claimed_at, mission_id, period_key for update`.execute(tx);
+    with locked as materialized (
+      select mission_id, period_key, claimed_at, owed_minor - returned_minor - taken_minor as open
+      from mission_entries where member_id = ${memberId} and taken_minor < owed_minor
+      order by mission_id, period_key for update)
+    select mission_id as "missionId", period_key as period, open as "openMinor"
+    from locked where open > 0 order by claimed_at, mission_id, period_key`.execute(tx);
   return rows;
 }
 
@@ -96,4 +105,21 @@ export async function addTaken(
     update mission_entries set taken_minor = taken_minor + ${row.takenMinor}
     where mission_id = ${row.missionId} and member_id = ${row.memberId}
       and period_key = ${row.period}`.execute(tx);
+}
+
+/** What went to the house of the money that this claim gave; below 0 where it came again. */
+export async function addReturned(
+  tx: Transaction,
+  row: {
+    readonly memberId: MemberId;
+    readonly givenFor: string;
+    readonly amountMinor: bigint;
+  },
+): Promise<void> {
+  await sql<AddReturned>`
+    update mission_entries
+       set returned_minor = greatest(0, returned_minor + ${row.amountMinor}::bigint)
+    where member_id = ${row.memberId}
+      and 'mission:' || mission_id || ':' || member_id || ':' || period_key = ${row.givenFor}
+  `.execute(tx);
 }

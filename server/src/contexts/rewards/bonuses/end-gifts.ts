@@ -3,6 +3,7 @@ import type { MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { emit } from '../../../platform/outbox.ts';
 import { bookMoney, cancelRequirement, type ReadRequirement } from '../../turnover/index.ts';
+import { noteReturned } from '../../loyalty/index.ts';
 import { post } from '../../wallet/index.ts';
 import { creditsOf, type CreditedGift } from './gift-credits.ts';
 import { shareOf } from './giving-up.ts';
@@ -31,8 +32,8 @@ export type GiftEnd = 'break' | 'deposit';
 /**
  * Ends gifts without terms of their own that are still to be played: the share that a bonus of
  * their amount has goes back, and their play with it (agents-loyalty-money.md D8, H). Where it lies
- * on bets without a result nothing happens, and `waits` is answered, unless the deposit is gone.
- * Whoever calls holds the lock of the member's account.
+ * on bets without a result nothing happens, and `waits` is answered. Whoever calls holds the lock
+ * of the member's account.
  */
 export async function endGifts(
   ctx: Ctx,
@@ -52,7 +53,7 @@ export async function endGifts(
   const owedMinor = parts.reduce((sum, { partMinor }) => sum + partMinor, 0n);
   const restMinor = availableMinor - (await owedOfBonuses(ctx, memberId));
   const thereMinor = restMinor > 0n ? restMinor : 0n;
-  if (owedMinor > thereMinor && isAway && cause === 'break') {
+  if (owedMinor > thereMinor && isAway) {
     return 'waits';
   }
   const forfeitMinor = await takeParts(ctx, { memberId, parts, thereMinor });
@@ -105,6 +106,9 @@ async function takeParts(
     outcomes.every(({ ok }) => ok),
     'the balance is locked and enough',
   );
+  for (const { reference, amountMinor } of moves) {
+    await noteReturned(ctx, { memberId, givenFor: reference, amountMinor });
+  }
   const takenMinor = thereMinor - leftMinor;
   if (takenMinor > 0n) {
     await bookMoney(ctx, [{ memberId, kind: 'bonus', amountMinor: -takenMinor }]);

@@ -14,7 +14,7 @@ export async function owedOfBonuses(ctx: Ctx, memberId: MemberId): Promise<bigin
   if (rewards.length === 0) {
     return 0n;
   }
-  const plays = await playOf(ctx, memberId);
+  const plays = await playOf(ctx, { memberId, ids: rewards.map(({ id }) => id) });
   let owedMinor = 0n;
   for (const reward of rewards) {
     const isPlayedOff = reward.state !== 'OPEN' || plays.get(reward.id)?.state === 'DONE';

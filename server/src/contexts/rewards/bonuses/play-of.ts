@@ -1,16 +1,13 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { type ReadRequirement, readRequirements } from '../../turnover/index.ts';
+import { type ReadRequirement, readPlaysOf } from '../../turnover/index.ts';
 import type { Reward } from './store-rewards.ts';
 
-/** The play that each of some rewards of one member carries, by the id of the reward. */
+/** The play that each of these rewards of one member carries, by the id of the reward. */
 export async function playOf(
   ctx: Ctx,
-  memberId: Reward['memberId'],
+  rewards: { readonly memberId: Reward['memberId']; readonly ids: readonly Reward['id'][] },
 ): Promise<ReadonlyMap<string, ReadRequirement>> {
-  const requirements = await readRequirements(ctx, { memberId, openOnly: false });
-  return new Map(
-    requirements
-      .filter(({ source }) => source === 'bonus')
-      .map((requirement) => [requirement.reference, requirement]),
-  );
+  const { memberId, ids: references } = rewards;
+  const plays = await readPlaysOf(ctx, { memberId, source: 'bonus', references });
+  return new Map(plays.map((play) => [play.reference, play]));
 }

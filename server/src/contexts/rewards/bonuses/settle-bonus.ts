@@ -1,6 +1,7 @@
 import { assert, currency } from '@portal/money';
 import type { Ctx } from '../../../platform/context.ts';
 import { oweToHouse, repayDebts } from '../../bets/index.ts';
+import { noteReturned } from '../../loyalty/index.ts';
 import { bookMoney } from '../../turnover/index.ts';
 import { post } from '../../wallet/index.ts';
 import { isMoneyAway, type Share, type Shares } from './open-shares.ts';
@@ -36,6 +37,10 @@ export async function settleBonus(ctx: Ctx, share: Share, shares: Shares): Promi
     await owe(ctx, share, { amountMinor: missingMinor, debt: `${debt}:owed` });
   }
   const movedMinor = isOwed || owedMinor < 0n ? owedMinor : thereMinor;
+  if (reward.source === 'envelope') {
+    const { memberId, reference: givenFor } = reward;
+    await noteReturned(ctx, { memberId, givenFor, amountMinor: movedMinor });
+  }
   const isOver = reward.state !== 'OPEN';
   await keepReckoning(ctx.tx, {
     id: reward.id,

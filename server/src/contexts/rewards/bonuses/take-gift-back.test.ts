@@ -1,6 +1,7 @@
 import { assertDefined, currency, formatAmount } from '@portal/money';
 import type { RaffleId } from '@portal/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { vendorOf } from '../../../../test/factories/bonus-play.ts';
 import { houseSlot, openGamesEnv, playFreeSpins } from '../../../../test/factories/games.ts';
 import { bookDeposit, earnPoints } from '../../../../test/factories/loyalty.ts';
 import { benchDesk, rewardsBench } from '../../../../test/factories/rewards.ts';
@@ -8,13 +9,14 @@ import { testDatabase } from '../../../../test/harness.ts';
 import { siteDay } from '../../../platform/site-date.ts';
 import { stakesOf } from '../../catalog/index.ts';
 import { takeBackPoints } from '../../loyalty/index.ts';
-import { readRequirements } from '../../turnover/index.ts';
+import { listOverdueGifts, openRequirement, readRequirements } from '../../turnover/index.ts';
 import { balanceOf, pointsCurrency } from '../../wallet/index.ts';
 import type { PromotionOffer } from '../promotions/terms.ts';
 import { countDeposit } from '../promotions/use-cases/count-deposit.ts';
 import { endServed } from '../promotions/use-cases/end-served.ts';
 import { createRaffle } from '../raffles/use-cases/create-raffle.ts';
 import { readRaffle } from '../raffles/use-cases/list-raffles.ts';
+import { endGiftsAtBreak } from './use-cases/end-gifts-at-break.ts';
 
 const test = testDatabase();
 const bench = rewardsBench(test);
@@ -136,6 +138,43 @@ describe('a gift whose deposit was taken back', () => {
     const query = { memberId: member.id, openOnly: true };
     expect(await test.inUnit((ctx) => readRequirements(ctx, query))).toEqual([]);
     expect(await member.told()).toEqual([]);
+  });
+
+  it('takes what rounds won behind any number of gifts of before', async () => {
+    const member = await taken(roundsGift());
+    for (let gift = 0; gift < 101; gift += 1) {
+      const play = { memberId: member.id, amountMinor: 1n, multiple: 1, source: 'gift' } as const;
+      const reference = `${gift} of ${member.id}`;
+      await test.inUnit((ctx) => openRequirement(ctx, { ...play, reference }));
+    }
+    test.clock.advance({ seconds: 1 });
+    expect(await playFreeSpins(test, member.actor)).toBeGreaterThan(0n);
+    await member.takeBack();
+    expect(await member.cash()).toBe(0n);
+    const query = { memberId: member.id, openOnly: true };
+    expect(await test.inUnit((ctx) => readRequirements(ctx, query))).toHaveLength(101);
+  });
+
+  it('waits for a bet on which lies what rounds won, and takes what comes of it', async () => {
+    const member = await taken(roundsGift());
+    const wonMinor = await playFreeSpins(test, member.actor);
+    const { bet, win } = vendorOf(test, member);
+    await bet('a', wonMinor - 1n);
+    await member.takeBack();
+    const query = { memberId: member.id, openOnly: true };
+    const open = await test.inUnit((ctx) => readRequirements(ctx, query));
+    expect(new Set(open.map(({ state }) => state))).toEqual(new Set(['EXPIRED']));
+    expect(await member.cash()).toBe(1n);
+    await win('a', 2n * wonMinor);
+    expect(await test.inUnit((ctx) => listOverdueGifts(ctx, 1000))).toContain(member.id);
+    await test.inUnit((ctx) => endGiftsAtBreak(ctx, member.id));
+    expect(await member.cash()).toBe(0n);
+    expect(await test.inUnit((ctx) => readRequirements(ctx, query))).toEqual([]);
+    const told =
+      "select payload->>'cause' as cause from outbox where name = 'rewards.gifts_ended' and payload->>'memberId' = $1";
+    expect((await test.database().pool.query(told, [member.id])).rows).toEqual([
+      { cause: 'deposit' },
+    ]);
   });
 
   it('leaves rounds that were all played, and says nothing', async () => {

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { emit } from '../../../platform/outbox.ts';
 import { withdrawFreeSpins, wonRoundsOf } from '../../games/index.ts';
 import { takeBackPoints } from '../../loyalty/index.ts';
-import { readRequirements } from '../../turnover/index.ts';
+import { cutShortWithDeposit, readRequirements } from '../../turnover/index.ts';
 import { voidGiven } from '../raffles/void-given.ts';
 import { endGifts } from './end-gifts.ts';
 import { cancelInKind } from './store-lapses.ts';
@@ -49,12 +49,17 @@ export async function takeGiftBack(ctx: Ctx, reward: Reward): Promise<bigint> {
   return back.worthMinor;
 }
 
-/** What free rounds won and is still to be played goes as the gift does. */
+/**
+ * What free rounds won and is still to be played goes as the gift does; where it lies on bets
+ * without a result its time is over, and a job takes it when they have one.
+ */
 async function endWinnings(ctx: Ctx, { id: reference, memberId }: Reward): Promise<void> {
   const open = await readRequirements(ctx, { memberId, openOnly: true });
   const won = new Set(await wonRoundsOf(ctx, { memberId, reference }));
   const gifts = open.filter((row) => row.source === 'gift' && won.has(row.reference));
-  await endGifts(ctx, { memberId, gifts, cause: 'deposit' });
+  if ((await endGifts(ctx, { memberId, gifts, cause: 'deposit' })) === 'waits') {
+    await cutShortWithDeposit(ctx, { memberId, ids: gifts.map(({ id }) => id) });
+  }
 }
 
 interface Back {

@@ -280,11 +280,21 @@ export interface CutGifts {
   readonly values: readonly [string | null, MemberId, string];
 }
 
+export interface CutGiftsOfDeposit {
+  readonly row: object;
+  readonly values: readonly [string | null, SqlArrayOf<string>, MemberId, string];
+}
+
 export interface SelectOverdueGifts {
   readonly row: {
     readonly memberId: MemberId;
   };
-  readonly values: readonly [string, bigint | number];
+  readonly values: readonly [string, string, bigint | number];
+}
+
+export interface PostponeGifts {
+  readonly row: object;
+  readonly values: readonly [string | null, MemberId, string];
 }
 
 export interface SelectDaySums {
@@ -430,8 +440,19 @@ export interface SelectRequirements {
     readonly cashShiftMinor: bigint;
     readonly netShiftMinor: bigint;
     readonly gainMinor: bigint;
+    readonly isByDeposit: boolean;
   };
-  readonly values: readonly [MemberId, boolean, bigint | number];
+  readonly values: readonly [SqlPiece, MemberId, boolean, boolean, bigint | number];
+}
+
+export interface SelectPlaysOf {
+  readonly row: SelectRequirements['row'];
+  readonly values: readonly [
+    SqlPiece,
+    ColumnTypes['wagering_requirements.source'],
+    SqlArrayOf<string>,
+    MemberId,
+  ];
 }
 
 export interface FindBonusProfit {

@@ -10,7 +10,7 @@ import { endRequirement } from './end-requirement.ts';
 import { endRequirements } from './end-requirements.ts';
 import { lessenRequirement } from './lessen-requirement.ts';
 import { openRequirement, type RequirementCommand } from './open-requirement.ts';
-import { readRequirements } from './read-requirements.ts';
+import { readPlaysOf, readRequirements } from './read-requirements.ts';
 
 const test = testDatabase();
 
@@ -220,6 +220,22 @@ describe('a requirement', () => {
     expect([await end(), await end()]).toEqual([true, false]);
     expect(await ann.read(true)).toEqual([]);
     expect(await told('opx')).toEqual(['EXPIRED']);
+  });
+
+  it('is found by what carries it, open or closed, and only for its member', async () => {
+    const ann = bonusPlayer('opn');
+    await ann.open('p1');
+    await ann.open('p2');
+    const id = (await ann.read()).find(({ reference }) => reference === 'opn-p1')?.id ?? '';
+    await test.inUnit((ctx) => cancelRequirement(ctx, { id, memberId: ann.memberId }));
+    const references = ['opn-p1', 'opn-p2', 'opn-p3'];
+    const plays = async (memberId = ann.memberId, source: 'bonus' | 'gift' = 'bonus') => {
+      const query = { memberId, source, references };
+      const rows = await test.inUnit((ctx) => readPlaysOf(ctx, query));
+      return rows.map(({ reference, state }) => `${reference} ${state}`);
+    };
+    expect(await plays()).toEqual(['opn-p1 CANCELLED', 'opn-p2 OPEN']);
+    expect([await plays('mbr_somebodyelse'), await plays(ann.memberId, 'gift')]).toEqual([[], []]);
   });
 
   it('is taken back once, and only for its member', async () => {

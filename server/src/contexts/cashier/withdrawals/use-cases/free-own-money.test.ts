@@ -24,11 +24,15 @@ async function owingPlay(...sources: readonly RequirementSource[]): Promise<Memb
   return memberId;
 }
 
-function open(memberId: MemberId, source: RequirementSource) {
+function open(
+  memberId: MemberId,
+  source: RequirementSource,
+  reference = `${source} of ${memberId}`,
+) {
   const play = {
     memberId,
     source,
-    reference: `${source} of ${memberId}`,
+    reference,
     amountMinor: 20_000n,
     multiple: 1,
   };
@@ -49,6 +53,18 @@ describe('money of who takes a break', () => {
     await test.inUnit((ctx) => freeOwnMoney(ctx, { memberId }));
     const kept = ['bonus', 'gift', 'points'];
     expect([await openOf(memberId), await openOf(other)]).toEqual([kept, ['deposit']]);
+  });
+
+  it('is freed behind any number of gifts that came before it', async () => {
+    const memberId = await owingPlay();
+    for (let gift = 0; gift < 101; gift += 1) {
+      await open(memberId, 'gift', `${gift} of ${memberId}`);
+    }
+    test.clock.advance({ seconds: 1 });
+    await open(memberId, 'deposit');
+    await test.inUnit((ctx) => freeOwnMoney(ctx, { memberId }));
+    const kept = await openOf(memberId);
+    expect([kept.length, new Set(kept)]).toEqual([101, new Set(['gift'])]);
   });
 
   it('is asked for none that begins after an exclusion, as of a deposit that was on its way', async () => {

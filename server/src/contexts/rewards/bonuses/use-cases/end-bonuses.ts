@@ -51,6 +51,6 @@ async function isCutShort(
   ctx: Ctx,
   { id, memberId }: Pick<OverdueReward, 'id' | 'memberId'>,
 ): Promise<boolean> {
-  const play = (await playOf(ctx, memberId)).get(id);
+  const play = (await playOf(ctx, { memberId, ids: [id] })).get(id);
   return play?.state === 'OPEN' && cancelRequirement(ctx, { id: play.id, memberId });
 }

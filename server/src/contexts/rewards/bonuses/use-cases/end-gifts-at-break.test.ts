@@ -1,3 +1,4 @@
+import { assertDefined } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import { describe, expect, it } from 'vitest';
 import { bonusPlayer } from '../../../../../test/factories/bonus-play.ts';
@@ -10,7 +11,9 @@ import {
 } from '../../../../../test/factories/loyalty.ts';
 import { rewardsBench } from '../../../../../test/factories/rewards.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
-import { readRequirements } from '../../../turnover/index.ts';
+import { asOwner } from '../../../../../test/owner.ts';
+import { listOverdueGifts, openRequirement, readRequirements } from '../../../turnover/index.ts';
+import { rewardJobs } from '../../jobs.ts';
 import { endAtBreak } from './end-at-break.ts';
 import { endGiftsAtBreak } from './end-gifts-at-break.ts';
 
@@ -44,7 +47,14 @@ async function takeBreak({ member: { id: memberId } }: Player): Promise<void> {
   test.clock.advance({ seconds: 1 });
 }
 
-const run = () => test.inUnit((ctx) => endGiftsAtBreak(ctx));
+const listed = (limit = 1000) => test.inUnit((ctx) => listOverdueGifts(ctx, limit));
+
+/** As the job does: those of each member in a transaction of its own. */
+async function run(): Promise<void> {
+  for (const memberId of await listed()) {
+    await test.inUnit((ctx) => endGiftsAtBreak(ctx, memberId));
+  }
+}
 
 async function told(memberId: MemberId) {
   const query =
@@ -102,8 +112,56 @@ describe('gift money that is still to be played when a break begins', () => {
     await run();
     expect([await player.member.cash(), await openOf(id)]).toEqual([1000n, ['gift']]);
     await player.win('a', 8000n);
+    test.clock.advance({ minutes: 5 });
     await run();
     expect([await player.member.cash(), await openOf(id)]).toEqual([0n, []]);
+  });
+
+  it('keeps nobody else’s waiting: its member is put off, however many gifts wait', async () => {
+    const waiting = await gifted(0n);
+    await waiting.bet('a', 5000n);
+    for (const reference of ['second', 'third']) {
+      const play = { memberId: waiting.member.id, reference, amountMinor: 100n, multiple: 1 };
+      await test.inUnit((ctx) => openRequirement(ctx, { ...play, source: 'gift' }));
+    }
+    test.clock.advance({ seconds: 1 });
+    await takeBreak(waiting);
+    const other = await gifted(0n);
+    await takeBreak(other);
+    expect(await listed(2)).toEqual([waiting.member.id, other.member.id]);
+    await test.inUnit((ctx) => endGiftsAtBreak(ctx, waiting.member.id));
+    expect(await listed(1)).toEqual([other.member.id]);
+    await run();
+    expect(await other.member.cash()).toBe(0n);
+    expect(await listed()).toEqual([]);
+    test.clock.advance({ minutes: 5 });
+    expect(await listed()).toEqual([waiting.member.id]);
+    await waiting.win('a', 0n);
+    await run();
+    expect(await openOf(waiting.member.id)).toEqual([]);
+  });
+
+  it('is sought by one job, and taken by one of each member', async () => {
+    const { member } = await gifted(0n);
+    const player = await gifted(0n);
+    await takeBreak(player);
+    const { id } = player.member;
+    const work = async (name: string, payload: Readonly<Record<string, unknown>>) => {
+      const job = assertDefined(
+        rewardJobs.find((candidate) => candidate.name === name),
+        name,
+      );
+      await test.inUnit((ctx) => job.run(ctx, payload));
+    };
+    await work('rewards_end_gifts', {});
+    await work('rewards_end_gifts', {});
+    const name = 'rewards_end_gifts_of';
+    const query = 'select key from graphile_worker.jobs where key = any($1)';
+    const keys = [`${name} ${id}`, `${name} ${member.id}`];
+    expect(await asOwner(test, query, [keys])).toEqual([{ key: `${name} ${id}` }]);
+    expect(await player.member.cash()).toBe(5000n);
+    await work(name, { memberId: id });
+    expect([await player.member.cash(), await member.cash()]).toEqual([0n, 5000n]);
   });
 
   it('stands beside a bonus, which ends first', async () => {

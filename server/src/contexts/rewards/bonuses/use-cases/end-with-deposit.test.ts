@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { bonusPlayer } from '../../../../../test/factories/bonus-play.ts';
 import { rewardsBench } from '../../../../../test/factories/rewards.ts';
 import { buildTransfer, fund } from '../../../../../test/factories/wallet.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { readRequirements } from '../../../turnover/index.ts';
 import { lockAndLook, post } from '../../../wallet/index.ts';
+import { endAtBreak } from './end-at-break.ts';
 import { endWithDeposit } from './end-with-deposit.ts';
 
 const test = testDatabase();
@@ -49,6 +51,33 @@ describe('endWithDeposit', () => {
     expect(await member.newestReward()).toMatchObject({ state: 'CANCELLED' });
     const query = { memberId: member.id, openOnly: true };
     expect(await test.inUnit((ctx) => readRequirements(ctx, query))).toEqual([]);
+  });
+
+  it.each([
+    ['whose time is over', { hours: 24 * 40 }, false],
+    ['that a break cut short', { minutes: 1 }, true],
+    ['of which both is true', { hours: 24 * 40 }, true],
+  ])('ends one %s and that waits for a bet, and refills its budget', async (_, time, isCut) => {
+    const player = await bonusPlayer(test, bench);
+    const { id: memberId } = player.member;
+    const rewardId = await player.take('50.00');
+    await player.bet('a', 2000n);
+    if (isCut) {
+      await test.inUnit((ctx) => endAtBreak(ctx, { memberId }));
+    }
+    await player.later(time);
+    expect(await player.member.cash()).toBe(3000n);
+    expect(await test.inUnit((ctx) => endWithDeposit(ctx, { memberId, rewardId }))).toBe(3000n);
+    expect(await player.member.newestReward()).toMatchObject({ state: 'CANCELLED' });
+    const { rows } = await test.database().pool.query<Record<string, unknown>>(
+      `select p.issued_minor from promotions p join promotion_entries e on e.promotion_id = p.id
+         where e.member_id = $1`,
+      [memberId],
+    );
+    expect(rows).toEqual([{ issued_minor: 2000n }]);
+    await player.win('a', 2000n);
+    await player.later({ minutes: 5 });
+    expect(await player.member.cash()).toBe(0n);
   });
 
   it('leaves alone what is somebody else’s', async () => {

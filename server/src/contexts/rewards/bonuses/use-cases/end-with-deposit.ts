@@ -34,8 +34,9 @@ export async function endWithDeposit(
     await refillBudget(ctx, reward, await takeGiftBack(ctx, reward));
     return 0n;
   }
-  const play = (await playOf(ctx, memberId)).get(id);
-  if (reward.state !== 'OPEN' || play?.state !== 'OPEN') {
+  const play = (await playOf(ctx, { memberId, ids: [id] })).get(id);
+  // One whose time is over stays open while its money lies on bets without a result.
+  if (reward.state !== 'OPEN' || play?.closedAt !== null) {
     return 0n;
   }
   const shares = await readShares(ctx, { memberId });

@@ -40,7 +40,7 @@ export async function followPlay(
 
 /** What it had of the play when it ended is shared out anew. */
 async function shareAgain(ctx: Ctx, { id, memberId }: Reward): Promise<void> {
-  const gainMinor = (await playOf(ctx, memberId)).get(id)?.gainMinor ?? 0n;
+  const gainMinor = (await playOf(ctx, { memberId, ids: [id] })).get(id)?.gainMinor ?? 0n;
   await shiftBonuses(ctx, { memberId, reference: id, gainMinor: -gainMinor, newer: [] });
 }
 

@@ -25,7 +25,7 @@ export async function giveUpBonus(ctx: Ctx<MemberActor>, id: RewardId): Promise<
   if (reward === undefined || reward.memberId !== memberId) {
     throw new Refusal('not_found');
   }
-  const play = (await playOf(ctx, memberId)).get(id);
+  const play = (await playOf(ctx, { memberId, ids: [id] })).get(id);
   if (reward.state !== 'OPEN' || play?.state !== 'OPEN') {
     throw new Refusal('reward_state', { state: reward.state });
   }

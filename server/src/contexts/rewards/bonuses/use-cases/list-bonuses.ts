@@ -24,8 +24,9 @@ export async function listBonuses(
   const { limit } = query;
   const memberId = ctx.actor.id;
   const found = await selectRewards(ctx.tx, { ...query, memberId, limit: limit + 1 });
-  const plays = await playOf(ctx, memberId);
-  const rows = found.slice(0, limit).map((reward) => ({ reward, play: plays.get(reward.id) }));
+  const page = found.slice(0, limit);
+  const plays = await playOf(ctx, { memberId, ids: page.map(({ id }) => id) });
+  const rows = page.map((reward) => ({ reward, play: plays.get(reward.id) }));
   return { rows, nextCursor: found.length > limit ? (rows.at(-1)?.reward.id ?? null) : null };
 }
 
@@ -56,7 +57,7 @@ export async function readBonus(ctx: Ctx<MemberActor>, id: RewardId): Promise<Wh
   if (reward === undefined || reward.memberId !== ctx.actor.id) {
     throw new Refusal('not_found');
   }
-  const play = (await playOf(ctx, reward.memberId)).get(id);
+  const play = (await playOf(ctx, { memberId: reward.memberId, ids: [id] })).get(id);
   const isOpen = reward.state === 'OPEN' && play?.state === 'OPEN';
   const { source, reference } = reward;
   const isJoined = source === 'promotion' && isIdOf('pme', reference);
