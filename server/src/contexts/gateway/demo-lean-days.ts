@@ -1,6 +1,7 @@
 import { currency, formatAmount } from '@portal/money';
 import type { DayBet } from '@portal/vendors';
 import type { Ctx } from '../../platform/context.ts';
+import { beforeDoors } from '../../platform/demo/before-doors.ts';
 import type { DemoDay, DemoPart } from '../../platform/demo/demo-part.ts';
 import type { Bets, BetsCommand } from '../bets/index.ts';
 import { memberNamed, spendingAccount } from '../members/index.ts';
@@ -12,8 +13,6 @@ import { demoOrigin } from './demo-origin.ts';
 
 /** A bet of somebody's whole purse, and what of a hundred it pays. */
 interface WholePurse {
-  readonly dayNumber: number;
-  readonly hours: number;
   readonly account: string;
   readonly paysPercent: bigint;
 }
@@ -21,33 +20,51 @@ interface WholePurse {
 const vendorCode = 'SIM_RS';
 const gameCode = 'reels';
 
+interface LeanDay extends WholePurse {
+  readonly dayNumber: number;
+  readonly hours: number;
+}
+
+const shortPayer: WholePurse = { account: 'northgate', paysPercent: 0n };
+
 /**
  * The days of a short payer: the team of one agent loses and that of another wins, so that the
  * agent above owes the first a share of its loss and is paid less. On the day of the bills it plays
  * its own purse away before they are paid. What the reels showed in the teams on those days decides
  * with: what is owed since the last day is open when the doors open.
  */
-const purses: readonly WholePurse[] = [23, 28].flatMap((dayNumber) => [
+const purses: readonly LeanDay[] = [23, 28].flatMap((dayNumber) => [
   { dayNumber, hours: 21.2, account: 'redlotus', paysPercent: 0n },
   { dayNumber, hours: 21.3, account: 'pearlstreet', paysPercent: 700n },
-  { dayNumber: dayNumber + 1, hours: 15.1, account: 'northgate', paysPercent: 0n },
+  { dayNumber: dayNumber + 1, hours: 15.1, ...shortPayer },
 ]);
 
 /** A site whose vendor has not introduced itself has no such days. */
 export function leanDaysDemo(bets: Bets): DemoPart {
   return async (ctx: Ctx, day: DemoDay) => {
     const today = purses.filter(({ dayNumber }) => dayNumber === day.number);
-    if (today.length === 0) {
+    const scenes = today.map((purse) => ({
+      at: day.at(purse.hours),
+      play: (at: Ctx) => play(at, purse, { name: String(day.number), bets }),
+    }));
+    // What came in since would pay the debt as soon as the doors open.
+    const doors = beforeDoors(day, 1);
+    if (doors !== undefined) {
+      scenes.push({ at: doors, play: (at) => play(at, shortPayer, { name: 'doors', bets }) });
+    }
+    if (scenes.length === 0) {
       return [];
     }
     const accounts = await selectVendorAccounts(ctx.tx);
-    return accounts.some((account) => account.vendorCode === vendorCode)
-      ? today.map((purse) => ({ at: day.at(purse.hours), play: (at) => play(at, purse, bets) }))
-      : [];
+    return accounts.some((account) => account.vendorCode === vendorCode) ? scenes : [];
   };
 }
 
-async function play(ctx: Ctx, purse: WholePurse, bets: Bets): Promise<void> {
+async function play(
+  ctx: Ctx,
+  purse: WholePurse,
+  { name, bets }: { readonly name: string; readonly bets: Bets },
+): Promise<void> {
   const member = await memberNamed(ctx, purse.account);
   if (member === undefined) {
     return;
@@ -59,7 +76,7 @@ async function play(ctx: Ctx, purse: WholePurse, bets: Bets): Promise<void> {
     return;
   }
   const payoutMinor = (stakeMinor * purse.paysPercent) / 100n;
-  const id = `demo-lean-${purse.account}-${purse.dayNumber}`;
+  const id = `demo-lean-${purse.account}-${name}`;
   const code = ctx.site.currency;
   const base = {
     provider: `vendor:${vendorCode}`,
