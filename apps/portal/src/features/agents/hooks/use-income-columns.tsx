@@ -19,8 +19,8 @@ export function useFlowColumns<Row extends Flow>(currency: string): readonly Col
 }
 
 /**
- * A day, a source and a scope in a row, with what was paid for. No row opens, so on a phone its card
- * has all of it: two rows of one source in a day differ in their base alone.
+ * A day, a source and a scope in a row, with what was paid for. No row opens, so on a phone its
+ * card has all of it: two rows of one source in a day may differ in their base alone.
  */
 export function useIncomeColumns(currency: string): readonly Column<Day>[] {
   const t = useTranslations('team-reports.income');
