@@ -995,6 +995,7 @@ export interface Messages {
       readonly stale: string;
       readonly next: string;
       readonly none: string;
+      readonly first: string;
       readonly noContract: string;
       readonly entitled: string;
       readonly delta: string;

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
-const open = (search = '', locale: 'en' | 'ar' = 'en') =>
-  openPortal(`/a/agentRevenueReport${search}`, { as: 'agent', locale });
+const open = (search = '', locale: 'en' | 'ar' = 'en', width = 1280) =>
+  openPortal(`/a/agentRevenueReport${search}`, { as: 'agent', locale, width });
 
 describe('the income of an agent', () => {
   it('shows what came in by day and source, and what was paid down', async () => {
@@ -20,6 +20,19 @@ describe('the income of an agent', () => {
     await expect.element(difference.getByText('Slots')).toBeVisible();
     await expect.element(difference.getByText('90,000.00')).toBeVisible();
     expect(await accessFaults()).toEqual([]);
+  });
+
+  it.each([320, 390])('tells two rows of one source apart on a phone: %i', async (width) => {
+    await open('', 'en', width);
+    const row = page.getByRole('row', { name: /Dividend/u });
+    for (const figure of ['10,000.00', '15%', '1,500.00', '700.00', '+800.00']) {
+      await expect.element(row.getByText(figure, { exact: true })).toBeVisible();
+    }
+    await page.getByRole('radio', { name: 'By source' }).click();
+    const source = page.getByRole('table', { name: 'By source' });
+    await expect.element(source.getByText('1,500.00', { exact: true })).toBeVisible();
+    await expect.element(source.getByText('700.00', { exact: true })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
   it('shows the same by source and by downline', async () => {

@@ -1,6 +1,7 @@
 import { samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { nowMs } from '../../shared/time/clock.ts';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
 const address = '/a/agentRealtimeSalary';
@@ -108,6 +109,19 @@ describe('the page of Real-time salary', () => {
     await expect
       .element(page.getByText('Nothing was turned over in your team today.'))
       .toBeVisible();
+  });
+
+  it('says nothing of the play before the first window of a contract is counted', async () => {
+    const windowMs = 300_000;
+    const startsAt = new Date(Math.floor(nowMs() / windowMs) * windowMs).toISOString();
+    const content = samples.listContracts.content.map((row) => ({ ...row, startsAt }));
+    far.answer('listContracts', { ...samples.listContracts, content });
+    far.answer('listContractBills', { content: [], nextCursor: null });
+    await open('records');
+    const today = page.getByRole('region', { name: 'Today so far' });
+    await expect.element(today.getByText(/^The first window of your contract/u)).toBeVisible();
+    await expect.element(today.getByText(/^Next window/u)).toBeVisible();
+    expect(today.getByText(/^Nothing was turned over/u).elements()).toEqual([]);
   });
 
   it('stands right to left in Arabic', async () => {

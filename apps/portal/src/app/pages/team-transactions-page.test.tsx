@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { alert, far, openPortal, saidOf } from '../../testing/portal.tsx';
 
-const open = (search = '', locale: 'en' | 'ar' = 'en') =>
-  openPortal(`/a/agentDownlineTransactionDetailsCopy${search}`, { as: 'agent', locale });
+const open = (search = '', locale: 'en' | 'ar' = 'en', width = 1280) =>
+  openPortal(`/a/agentDownlineTransactionDetailsCopy${search}`, { as: 'agent', locale, width });
 const lastQuery = () => far.calls('listTeamTransactions').at(-1)?.query;
 
 describe('movements of money of a team', () => {
@@ -16,6 +16,24 @@ describe('movements of money of a team', () => {
     await expect.element(rows.nth(2).getByText('8,200.00')).toBeVisible();
     await expect.element(page.getByText(/฿\s?1,800\.00/u).first()).toBeVisible();
     expect(await accessFaults()).toEqual([]);
+  });
+
+  it.each(['en', 'ar'] as const)('tells in from out on a phone: %s', async (locale) => {
+    const [first, ...others] = samples.listTeamTransactions.content;
+    const gone = { type: 'withdrawal', moneyIn: '0.00', moneyOut: '1500.00' } as const;
+    const content = first === undefined ? [] : [{ ...first, ...gone }, ...others];
+    far.answer('listTeamTransactions', { ...samples.listTeamTransactions, content });
+    await open('', locale, 390);
+    const shown = (row: number): string | undefined =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          `tbody tr:nth-child(${row}) [data-place="figure"]`,
+        ),
+      ]
+        .map(({ innerText }) => innerText.trim())
+        .join('');
+    await expect.poll(() => shown(1)).toBe('−1,500.00');
+    expect(shown(2)).toBe('+300.00');
   });
 
   it('has the remark of the desk, and as many rows at once as the reader chooses (B5)', async () => {

@@ -24,8 +24,9 @@ export function endedRows(
 }
 
 /**
- * Ends them all from one moment on, each with the unit of its own that runs then, and tells both
- * sides of each: what ends within its unit would never be settled for it.
+ * Ends them all from one moment on, each with the unit of its own that runs then: what ends within
+ * its unit would never be settled for it. Both sides of each are told, except of what is replaced,
+ * which is the doing of whoever offers or accepts the next one and no end by itself.
  */
 export async function endOthers(
   ctx: Ctx,
@@ -41,7 +42,7 @@ export async function endOthers(
     ...pick(end),
   }));
   await endContracts(ctx.tx, rows, ctx.clock.now());
-  for (const { row } of ended) {
+  for (const { row } of ended.filter(({ end: { state } }) => state !== 'SUPERSEDED')) {
     const to = [row.payerId, row.payeeId];
     await tell(ctx, 'CONTRACT_ENDED_AUTOMATICALLY', { contract: row, to });
   }

@@ -143,7 +143,6 @@ function BySource({ income }: { readonly income: Income }) {
             id: 'source',
             header: t('source'),
             isTitle: true,
-            place: 'title',
             cell: ({ source }) => t(`sources.${source}`),
           },
           ...flows,

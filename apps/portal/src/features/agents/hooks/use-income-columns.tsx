@@ -14,12 +14,14 @@ export function useFlowColumns<Row extends Flow>(currency: string): readonly Col
     id: name,
     header: currency === '' ? t(name) : money('money', { what: t(name), currency }),
     isNumber: true,
-    ...(name === 'net' && { place: 'figure' as const }),
     cell: (row) => <MoneyCell amount={row[name]} isNet={name === 'net'} />,
   }));
 }
 
-/** A day, a source and a scope in a row, with what was paid for. */
+/**
+ * A day, a source and a scope in a row, with what was paid for. No row opens, so on a phone its
+ * card has all of it: two rows of one source in a day may differ in their base alone.
+ */
 export function useIncomeColumns(currency: string): readonly Column<Day>[] {
   const t = useTranslations('team-reports.income');
   const scopes = useTranslations('contracts.scope');
@@ -30,13 +32,11 @@ export function useIncomeColumns(currency: string): readonly Column<Day>[] {
       id: 'day',
       header: t('day'),
       isTitle: true,
-      place: 'title',
       cell: ({ day }) => <time dateTime={day}>{day}</time>,
     },
     {
       id: 'source',
       header: t('source'),
-      place: 'note',
       cell: ({ source, takenBackOf }) =>
         takenBackOf === null
           ? t(`sources.${source}`)

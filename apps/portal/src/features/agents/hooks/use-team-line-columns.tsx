@@ -37,14 +37,14 @@ export function useTeamLineColumns(heads: RecordHeads): readonly Column<TeamLine
       header: money(t('moneyIn')),
       isNumber: true,
       place: 'figure',
-      cell: ({ moneyIn }) => <SideCell amount={moneyIn} />,
+      cell: ({ moneyIn }) => <SideCell amount={moneyIn} side="in" />,
     },
     {
       id: 'moneyOut',
       header: money(t('moneyOut')),
       isNumber: true,
       place: 'figure',
-      cell: ({ moneyOut }) => <SideCell amount={moneyOut} />,
+      cell: ({ moneyOut }) => <SideCell amount={moneyOut} side="out" />,
     },
     {
       id: 'reference',
@@ -66,11 +66,17 @@ export function useTeamLineColumns(heads: RecordHeads): readonly Column<TeamLine
   ];
 }
 
-/** In or out. A phone has one place for both sides, which the side that moved nothing leaves. */
-function SideCell({ amount }: { readonly amount: string }) {
+/**
+ * In or out. A phone has one place for both sides and no head over it: the side that moved nothing
+ * leaves it, and the other one has its sign.
+ */
+function SideCell({ amount, side }: { readonly amount: string; readonly side: 'in' | 'out' }) {
+  const formats = useFormats();
   const isNone = /^[0.]+$/u.test(amount);
+  const { sign } = formats.money(side === 'in' ? amount : `-${amount}`, '', 'always');
   return (
-    <span className={isNone ? 'max-md:hidden' : undefined}>
+    <span dir="ltr" className={isNone ? 'max-md:hidden' : undefined}>
+      {!isNone && <span className="font-semibold md:hidden">{sign}</span>}
       <MoneyCell amount={amount} />
     </span>
   );

@@ -7,7 +7,7 @@ import { useSite } from '../../../shared/site/site-facts.ts';
 import { nowMs } from '../../../shared/time/clock.ts';
 import { type Bill, billsQuery } from '../api/list-bills.ts';
 import { contractsQuery } from '../api/list-contracts.ts';
-import { useNextWindow } from '../hooks/use-next-window.ts';
+import { firstWindowCountedMs, useNextWindow } from '../hooks/use-next-window.ts';
 import { BillWindows } from './bill-windows.tsx';
 
 const refetchMs = 60_000;
@@ -26,7 +26,7 @@ export function RealtimeToday() {
   const filter = { kind: 'REALTIME', direction: 'in', ...range } as const;
   const look = { ...billsQuery(filter), refetchInterval: refetchMs };
   const { data, error, dataUpdatedAt } = useInfiniteQuery(look);
-  const pays = usePays();
+  const pay = usePay();
   const bills = data?.pages.flatMap(({ content }) => content);
   if (bills === undefined) {
     // The record below says why nothing came, and asks again.
@@ -36,22 +36,35 @@ export function RealtimeToday() {
     <section aria-label={t('title')} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h2 className="m-0 text-18 font-semibold">{t('title')}</h2>
-        {pays && <NextWindow />}
+        {pay !== 'noContract' && <NextWindow />}
       </div>
       {error !== null && <Stale since={dataUpdatedAt} />}
-      {!pays && <p className="m-0 text-14 text-text-2">{t('noContract')}</p>}
-      {bills.length === 0
-        ? pays && <p className="m-0 text-14 text-text-2">{t('none')}</p>
-        : bills.map((bill) => <Today key={bill.id} bill={bill} />)}
+      {(pay === 'noContract' || bills.length === 0) && (
+        <p className="m-0 text-14 text-text-2">{t(pay)}</p>
+      )}
+      {bills.map((bill) => (
+        <Today key={bill.id} bill={bill} />
+      ))}
     </section>
   );
 }
 
-/** Whether a window may still pay the reader; so it is said until their contracts are known. */
-function usePays(): boolean {
+/**
+ * Why no bill would be there: no contract whose windows pay, none whose first window is counted and
+ * asked for, or no play; the last is said until the contracts are known.
+ */
+function usePay(): 'noContract' | 'first' | 'none' {
   const filter = { direction: 'in', kind: 'REALTIME', pageNo: 1 } as const;
   const { data } = useQuery({ ...contractsQuery(filter), refetchInterval: refetchMs });
-  return data?.content.some((row) => paying.has(contractWord(row, nowMs()))) ?? true;
+  const now = nowMs();
+  const running = data?.content.filter((row) => paying.has(contractWord(row, now)));
+  if (running?.length === 0) {
+    return 'noContract';
+  }
+  const isFirst = running?.every(
+    ({ startsAt }) => startsAt !== null && now < firstWindowCountedMs(startsAt) + refetchMs,
+  );
+  return isFirst === true ? 'first' : 'none';
 }
 
 /** What was there stays, with the moment of which it is. */

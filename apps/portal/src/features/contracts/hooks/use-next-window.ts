@@ -10,6 +10,12 @@ function secondsLeft(): number {
   return windowSeconds - (since % windowSeconds);
 }
 
+/** When what a contract turned over in its first window is counted, by the moment it begins. */
+export function firstWindowCountedMs(startsAt: string): number {
+  const windows = Math.floor(Date.parse(startsAt) / 1000 / windowSeconds) + 1;
+  return (windows * windowSeconds + settlingSeconds) * 1000;
+}
+
 /** Minutes and seconds to the next five-minute boundary of real-time pay, `4:05`. */
 export function useNextWindow(): string {
   const [seconds, setSeconds] = useState(secondsLeft);

@@ -44,6 +44,15 @@ const now = (row: ContractRow) =>
   test.inUnit(async (ctx) => (await findContract(ctx.tx, row.id)) ?? row);
 const offered = (offer: Offer) => test.inUnit((ctx) => propose(ctx, offer));
 const signed = (offer: Offer) => test.inUnit((ctx) => sign(ctx, offer));
+/** What its parties were told of it, in the order in which it happened. */
+async function saidOf({ id }: ContractRow): Promise<readonly string[]> {
+  const { rows: told } = await test.database().pool.query<{ news: string }>(
+    `select payload ->> 'news' as news from outbox
+      where name = 'contract.told' and payload ->> 'contractId' = $1 order by id`,
+    [id],
+  );
+  return told.map(({ news }) => news);
+}
 const does = (row: ContractRow, command: Parameters<typeof act>[2]) =>
   test.inUnit((ctx) => act(ctx, row, command));
 
@@ -165,6 +174,16 @@ describe('processContract', () => {
     expect(await now(middle)).toMatchObject({ state: 'AUTO_ENDED', reason: 'HIGHER_THAN_OWN' });
     expect(await now(deep)).toMatchObject({ state: 'AUTO_ENDED', reason: 'OWN_CONTRACT_LOST' });
     expect(String((await now(own)).endsAt)).toBe(String(next.startsAt));
+    expect(await saidOf(deep)).toContain('CONTRACT_ENDED_AUTOMATICALLY');
+  });
+
+  it('says of what an accepted offer replaces that nothing ended by itself', async () => {
+    await signed(to(0, '1'));
+    const old = await signed(to(1, '0.6'));
+    const better = await signed(to(1, '0.8'));
+    expect(await now(old)).toMatchObject({ state: 'SUPERSEDED' });
+    expect(await saidOf(old)).toEqual(['CONTRACT_PROPOSED', 'CONTRACT_ACCEPTED']);
+    expect(await saidOf(better)).toEqual(['CONTRACT_PROPOSED', 'CONTRACT_ACCEPTED']);
   });
 
   it('ends by both sides with the running unit, and what it alone covered with it', async () => {

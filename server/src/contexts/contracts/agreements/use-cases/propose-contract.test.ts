@@ -171,6 +171,13 @@ describe('proposeContract', () => {
         [deep.id],
       );
     expect(rows[0]?.state).toBe('SUPERSEDED');
+    const { rows: told } = await test.database().pool.query(
+      `select payload -> 'memberIds' as "memberIds" from outbox
+          where payload ->> 'news' = 'CONTRACT_ENDED_AUTOMATICALLY'
+            and payload ->> 'contractId' = $1`,
+      [deep.id],
+    );
+    expect(told).toEqual([{ memberIds: [deep.payeeId] }]);
   });
 
   it('is refused where it would end others and the site protects them', async () => {

@@ -54,6 +54,10 @@ export async function proposeContract(
   if (ends.length > 0) {
     // Of the contract that ends: the offer may have other units.
     await endOthers(ctx, endedRows(line, ends), await unitEnd(ctx, replaced ?? row));
+    if (replaced !== undefined) {
+      // The payee has agreed to nothing yet, and loses what was in force.
+      await tell(ctx, 'CONTRACT_ENDED_AUTOMATICALLY', { contract: replaced, to: [payeeId] });
+    }
   }
   await tell(ctx, 'CONTRACT_PROPOSED', { contract: row, to: [payeeId] });
   return row;
