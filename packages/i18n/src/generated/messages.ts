@@ -1615,6 +1615,8 @@ export interface Messages {
       readonly expired: string;
       readonly withdrawn: string;
     };
+    readonly subject: string;
+    readonly subjectPage: string;
     readonly until: string;
     readonly view: {
       readonly label: string;

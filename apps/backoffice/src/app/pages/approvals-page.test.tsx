@@ -173,7 +173,8 @@ describe('the queue of requests', () => {
     const rain = { name: 'Noon', packets: '10', opens, amount: '900.00', currency: 'THB' };
     far.answer('listApprovals', listWith({ act: 'envelope.rain', facts: rain }));
     await openDesk('/approvals');
-    const poured = /Make a rain of red envelopes.*Packets: 10.*Opens: 2026.*Amount: ฿900\.00/u;
+    const poured =
+      /Make a rain of red envelopes.*Packets: 10.*Opens: 2026-03-09 \d\d:00:00.*Amount: ฿900\.00/u;
     await expect.element(page.getByRole('row', { name: poured })).toBeVisible();
   });
 
@@ -181,32 +182,49 @@ describe('the queue of requests', () => {
     [
       'promotion.publish',
       { name: 'Tide', amount: '900.00', reward: '88.00', mostClaims: '—' },
-      /Publish a promotion.*Name: Tide.*Amount: ฿900\.00.*Reward: 88\.00.*Most claims: —/u,
+      /Publish a promotion.*Name: Tide.*Amount: ฿900\.00.*Reward: ฿88\.00.*Most claims: —/u,
     ],
     [
       'promotion.change',
       { name: 'Tide', amount: '900.00', budget: '100.00 → 900.00', terms: 'x: 1 → 2' },
-      /Change a promotion so that it gives more.*Budget: 100\.00 → 900\.00.*Terms: x: 1 → 2/u,
+      /Change a promotion so that it gives more.*Budget: ฿100\.00 → ฿900\.00.*Terms: x: 1 → 2/u,
     ],
     [
       'raffle.create',
       { name: 'Lights', amount: '300.00', prizes: '200.00, 100.00' },
-      /Make a raffle.*Amount: ฿300\.00.*Prizes: 200\.00, 100\.00/u,
+      /Make a raffle.*Amount: ฿300\.00.*Prizes: ฿200\.00, ฿100\.00/u,
     ],
     [
       'referral.change_rules',
       { name: 'Friends', referrer: '18.00 → 90.00', share: '0.1 %', limits: '20 / 100' },
-      /Change the rules of invitations.*Reward of who invites: 18\.00 → 90\.00.*Share.*0\.1 %/u,
+      /Change the rules of invitations.*Reward of who invites: ฿18\.00 → ฿90\.00.*Share.*0\.1 %/u,
     ],
     [
       'referral.approve',
       { referrer: 'mali 900.00', friend: 'somsak 10.00', amount: '910.00' },
-      /Reward an invitation.*mali 900\.00.*somsak 10\.00.*Amount: ฿910\.00/u,
+      /Reward an invitation.*mali ฿900\.00.*somsak ฿10\.00.*Amount: ฿910\.00/u,
     ],
   ])('says what %s gives, and all that a second person has to know', async (act, facts, words) => {
     far.answer('listApprovals', listWith({ act, facts: { ...facts, currency: 'THB' } }));
     await openDesk('/approvals');
     await expect.element(page.getByRole('row', { name: words })).toBeVisible();
+  });
+
+  it('links to what it is about, where that stands already', async () => {
+    const [subjectType, subjectId] = ['promotion', 'prm_0198f0ae2000'] as const;
+    const publish = { act: 'promotion.publish', subjectType, subjectId, facts: {} } as const;
+    far.answer('listApprovals', listWith(publish));
+    await openDesk('/approvals?request=apr_0198f0ab1000');
+    const link = drawer().getByRole('link', { name: 'Open its page' });
+    await expect.element(link).toHaveAttribute('href', expect.stringContaining(subjectId));
+  });
+
+  it('links nowhere while what it is about is not made yet', async () => {
+    const asked = { act: 'raffle.create', subjectType: 'raffle', subjectId: 'raf_1', facts: {} };
+    far.answer('listApprovals', listWith(asked));
+    await openDesk('/approvals?request=apr_0198f0ab1000');
+    await expect.element(drawer().getByText('Make a raffle').first()).toBeVisible();
+    expect(drawer().getByRole('link', { name: 'Open its page' }).elements()).toHaveLength(0);
   });
 
   it('says a closed word of an act in words', async () => {

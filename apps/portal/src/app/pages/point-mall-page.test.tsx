@@ -26,6 +26,14 @@ describe('the points mall', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
+  it('says what is owed, and how it is paid, whatever it is owed for', async () => {
+    far.answer('readPointBalance', { ...samples.readPointBalance, owed: '6' });
+    await open();
+    await expect
+      .element(page.getByText(/6 points are owed; the next ones pay them/u))
+      .toBeVisible();
+  });
+
   it('orders by the payment password, with a key', async () => {
     await open();
     await credit.click();

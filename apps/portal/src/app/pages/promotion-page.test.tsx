@@ -55,6 +55,16 @@ describe('a promotion', () => {
     await expect.poll(() => far.calls('claimPromotion').length).toBe(1);
   });
 
+  it('gives the focus of the button that went to where it stands now', async () => {
+    far.answer('listOwnPromotions', [samples.joinPromotion]);
+    await openPortal(welcomePath, { as: 'member' });
+    await expect.element(main.getByRole('button', { name: /Claim/u })).toBeVisible();
+    far.answer('listOwnPromotions', [{ ...samples.joinPromotion, status: 'CLAIMED' }]);
+    await main.getByRole('button', { name: /Claim/u }).click();
+    await expect.element(main.getByRole('button', { name: /Claim/u })).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement?.textContent).toMatch(/^Claimed/u);
+  });
+
   it('says when there are gifts again where those of an hour are given', async () => {
     const hourFullUntil = '2026-03-02T10:00:00Z';
     far.answer('listOwnPromotions', [{ ...samples.joinPromotion, hourFullUntil }]);

@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { approvalActs, approvalFacts, pointTypes, releasedProtections } from '@portal/protocol';
 import { MoneyText } from '../../../shared/money-text.tsx';
 import type { Approval } from '../api/list-approvals.ts';
+import { FactText } from './fact-text.tsx';
 
 /**
  * What will be done, in words, with everything that it says of itself; an act of a later release is
@@ -42,7 +43,6 @@ export function ActWords({ approval }: { readonly approval: Approval }) {
   );
 }
 
-const amounts: readonly string[] = ['amount', 'amountOfEach', 'arrived'];
 const ends: readonly string[] = ['from', 'to'];
 const closed = [
   'credit',
@@ -77,10 +77,10 @@ function FactWords(props: {
     <span className="text-13 font-normal text-text-2">
       {known === undefined ? field : t(`fact.${known}`)}
       {': '}
-      {amounts.includes(field) && currencyCode !== undefined ? (
-        <MoneyText amount={value} currencyCode={currencyCode} />
+      {ends.includes(field) && value === '' ? (
+        <bdi>{t('value.house')}</bdi>
       ) : (
-        <bdi>{ends.includes(field) && value === '' ? t('value.house') : text}</bdi>
+        <FactText field={field} value={text} currencyCode={currencyCode} />
       )}
     </span>
   );

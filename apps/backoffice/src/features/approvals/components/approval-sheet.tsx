@@ -7,6 +7,7 @@ import { QueueSheet } from '../../../shared/queue/queue-sheet.tsx';
 import { ActWords } from './act-words.tsx';
 import { ApprovalStateTag } from './approval-state.tsx';
 import { DecisionForm } from './decision-form.tsx';
+import { hasPage, SubjectLink } from './subject-link.tsx';
 
 /** One request: what will be done, who wants it and why, and the decision. */
 export function ApprovalSheet(props: {
@@ -42,7 +43,9 @@ type Words = ReturnType<typeof useTranslations<'desk-approvals'>>;
 
 function factsOf(approval: Approval, t: Words) {
   const { askedBy, decidedBy, decidedAt, answer } = approval;
+  const about = { label: t('subject'), value: <SubjectLink approval={approval} /> };
   const asked = [
+    ...(hasPage(approval) ? [about] : []),
     { label: t('columns.reason'), value: <bdi>{approval.reason}</bdi>, isWide: true },
     { label: t('columns.asker'), value: <bdi>{askedBy.name}</bdi> },
     { label: t('columns.asked'), value: <Moment at={approval.askedAt} /> },

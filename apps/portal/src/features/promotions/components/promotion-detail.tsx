@@ -2,6 +2,7 @@ import { useTranslations } from '@portal/i18n/react';
 import { PromotionView } from '@portal/records';
 import { buttonClass, Card, EmptyState, MapPinDrawing, Skeleton } from '@portal/ui';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { StillLoading } from '../../../shared/client/still-loading.tsx';
 import { OffersRest } from '../../../shared/offers/offers-rest.tsx';
@@ -105,13 +106,27 @@ function Resting({ promotion: { status, entry } }: { readonly promotion: Promoti
   );
 }
 
+/** Where it stands now takes the focus of the button that an act made go (design brief 3.9). */
+function useFocusOfGone(status: Promotion['status']) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(status);
+  useEffect(() => {
+    if (shown.current !== status && document.activeElement === document.body) {
+      place.current?.focus({ preventScroll: true });
+    }
+    shown.current = status;
+  }, [status]);
+  return place;
+}
+
 function Standing({ promotion }: { readonly promotion: Promotion }) {
   const t = useTranslations('promotions');
   const { status, entry, claimsLeft, currency } = promotion;
   const { progress = null, comment = null } = entry ?? {};
+  const place = useFocusOfGone(status);
   return (
     <div className="grid gap-3">
-      <p className="m-0 flex flex-wrap items-center gap-3">
+      <p ref={place} tabIndex={-1} className="m-0 flex flex-wrap items-center gap-3">
         <StatusTag status={status} />
         {claimsLeft !== null && status !== 'CLOSE' && (
           <span className="text-14 text-accent">{t('left', { count: claimsLeft })}</span>
