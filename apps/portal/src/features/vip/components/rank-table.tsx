@@ -112,7 +112,6 @@ function useBesides({ benefits, currency, list }: VipRanks): readonly Column<Vip
       id: 'withdrawals',
       isGiven: benefits.length > 0,
       header: t('withdrawals'),
-      isNumber: true,
       cell: ({ rank }) => {
         const { withdrawals = 0, withdrawalAmount = '0' } = of(rank) ?? {};
         return t('withdrawalsOf', {
