@@ -5,11 +5,7 @@ import type { InsertGiftAlone } from '../generated/statements.ts';
 
 /** What one operator gave or promised without a second person. */
 export interface GiftAlone {
-  readonly act:
-    | 'promotion.publish'
-    | 'promotion.change'
-    | 'raffle.create'
-    | 'referral.approve';
+  readonly act: 'promotion.publish' | 'promotion.change' | 'raffle.create' | 'referral.approve';
   readonly subjectId: string;
   readonly amountMinor: bigint;
 }
