@@ -4,6 +4,7 @@
  * looks for the texts of a page in the app's own sources.
  */
 export { contractBounds } from './contract-bounds.ts';
+export { contractCauses } from './contract-causes.ts';
 export { contractWord, type ContractWord } from './contract-word.ts';
 export { limitsOn, type DaySearch } from './days.ts';
 export { factorPercent } from './factor-percent.ts';

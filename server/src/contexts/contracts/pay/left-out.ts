@@ -147,5 +147,5 @@ async function segmentsOf(
   { start, end }: Span,
 ): Promise<readonly MemberRow[]> {
   const sums = await readSegments(ctx, { from: start, to: end, memberIds: [memberId] });
-  return sums.filter((row) => row.memberId === memberId).map(memberRow);
+  return sums.map(memberRow);
 }

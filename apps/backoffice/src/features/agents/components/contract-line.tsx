@@ -1,5 +1,5 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
-import { contractBounds, contractWord } from '@portal/records';
+import { contractBounds, contractCauses, contractWord } from '@portal/records';
 import { Button, Card, Tag } from '@portal/ui';
 import { useState } from 'react';
 import { nowMs } from '../../../shared/clock.ts';
@@ -18,14 +18,6 @@ interface LineProps {
 
 const live: ReadonlySet<string> = new Set(['ACTIVE', 'TERM_REQUESTED']);
 
-const causes = [
-  'REPLACED',
-  'HIGHER_THAN_OWN',
-  'OWN_CONTRACT_LOST',
-  'PARTY_CLOSED',
-  'FORCE_END',
-] as const;
-
 /** A contract with its rows, and what the house may do to one of its own. */
 export function ContractLine({ contract, currency, memberId, canManage }: LineProps) {
   const t = useTranslations('contracts');
@@ -36,7 +28,7 @@ export function ContractLine({ contract, currency, memberId, canManage }: LinePr
   const [action, setAction] = useState<Contract['actions'][number]>();
   const { payer, payee, kind, scope, state, startsAt, endsAt } = contract;
   const isOfHouse = payer === null;
-  const cause = causes.find((name) => name === contract.reason);
+  const cause = contractCauses.find((name) => name === contract.reason);
   return (
     <Card className="grid gap-2 text-14">
       <div className="flex flex-wrap items-center gap-2">

@@ -1,15 +1,8 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
+import { contractCauses } from '@portal/records';
 import { MoneyText } from '../../../shared/money/money-text.tsx';
 import { useSite } from '../../../shared/site/site-facts.ts';
 import type { Contract } from '../api/read-consolidated.ts';
-
-const causes = [
-  'REPLACED',
-  'HIGHER_THAN_OWN',
-  'OWN_CONTRACT_LOST',
-  'PARTY_CLOSED',
-  'FORCE_END',
-] as const;
 
 /** Who pays whom, since when, until when, and what somebody said about it. */
 export function ContractFacts({ contract }: { readonly contract: Contract }) {
@@ -17,7 +10,7 @@ export function ContractFacts({ contract }: { readonly contract: Contract }) {
   const formats = useFormats();
   const { currency } = useSite();
   const { direction, payer, payee, startsAt, endsAt, request, reason, receivable } = contract;
-  const cause = causes.find((name) => name === reason);
+  const cause = contractCauses.find((name) => name === reason);
   const parts = [
     direction === 'in' ? t('paidBy', { name: payer ?? t('house') }) : t('paidTo', { name: payee }),
     t(`period.${contract.periodType}`),
