@@ -63,7 +63,7 @@ export function keyboardOf(site: Site): Hand {
     turnTo: async (tab) => {
       await reach(tab.page().getByRole('tab', { selected: true }).last());
       while ((await tab.getAttribute('aria-selected')) !== 'true') {
-        await site.page.keyboard.press('ArrowRight');
+        await turnOn(site);
       }
     },
     choose: async (option) => {
@@ -73,6 +73,15 @@ export function keyboardOf(site: Site): Hand {
     goTo: reach,
     isTapToGo: false,
   });
+}
+
+/** From the tab with the focus to the next; a page may take a moment to follow its address. */
+async function turnOn({ page }: Site): Promise<void> {
+  const left = await page.evaluateHandle(() => document.activeElement);
+  await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(() => left.evaluate((tab) => tab?.getAttribute('aria-selected')))
+    .not.toBe('true');
 }
 
 /** Down the options of a list whose field keeps the focus. */

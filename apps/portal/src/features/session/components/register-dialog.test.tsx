@@ -495,6 +495,7 @@ describe('the registration dialog', () => {
       await expect
         .poll(() => far.calls('register')[0]?.body)
         .toMatchObject({ affiliateCode: '7KQ2MXVA' });
+      await expect.element(dialog).not.toBeInTheDocument();
     });
 
     it('shows the field and says why when the code of the address is not good', async () => {
@@ -512,6 +513,7 @@ describe('the registration dialog', () => {
       await expect
         .poll(() => far.calls('register')[0]?.body)
         .toMatchObject({ affiliateCode: '7KQ2MXVA' });
+      await expect.element(dialog).not.toBeInTheDocument();
     });
 
     it('checks a typed one before the form is sent', async () => {
