@@ -3,6 +3,7 @@ import type { MemberId, MissionId } from '@portal/protocol';
 import { endpoints } from '@portal/protocol/endpoints';
 import { countDays } from '../../src/contexts/loyalty/use-cases/count-days.ts';
 import type { Goods, GoodsForm } from '../../src/contexts/loyalty/points/store-goods.ts';
+import type { BoardForm } from '../../src/contexts/loyalty/boards/store-boards.ts';
 import type { Mission, MissionForm } from '../../src/contexts/loyalty/missions/store-missions.ts';
 import { claimMission } from '../../src/contexts/loyalty/missions/use-cases/claim-mission.ts';
 import { createMission } from '../../src/contexts/loyalty/missions/use-cases/create-mission.ts';
@@ -162,6 +163,23 @@ export function missionOf(overrides: Partial<MissionForm> = {}): MissionForm {
     multiple: 2,
     budget: 100_000n,
     sort: 10,
+    ...overrides,
+  };
+}
+
+/** What an operator says of a board: of valid bets of one day, for 50.00. */
+export function boardOf(day: string, overrides: Partial<BoardForm> = {}): BoardForm {
+  return {
+    names: { en: 'Day of the sails' },
+    metric: 'VALID_SUM',
+    category: null,
+    vendorCode: null,
+    gameId: null,
+    leastStakeMinor: 0n,
+    opensOn: day,
+    closesOn: day,
+    prizes: [5000n],
+    multiple: 1,
     ...overrides,
   };
 }

@@ -43,6 +43,19 @@ export const benchDesk: OperatorActor = {
   ip: '203.0.113.5',
 };
 
+/** A reward before its kind and its amount are named. */
+export const noReward = { amount: null, basisPoints: null, capAmount: null, tiers: [] };
+
+export const noPlay: PromotionOffer['wagering'] = {
+  base: 'BONUS',
+  multiple: 0,
+  weights: [],
+  excludedGames: [],
+  maxStakeAmount: null,
+  days: 7,
+  winningsPolicy: 'PRO_RATA',
+};
+
 export interface PromotionWish {
   readonly opensInDays?: number;
   readonly offer?: Partial<PromotionOffer>;

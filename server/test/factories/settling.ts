@@ -84,15 +84,13 @@ async function voidBet(
   await sendAtCommit(ctx.tx, await bookBetFacts(ctx, new Map(), booking));
 }
 
-/** A part of a bet of today, taken back now. */
-export async function takeStakeBack(
+/** A part of a bet that is taken back, as turnover hears of it. */
+export function lessPlayed(
   ctx: Ctx,
   { memberId, amountMinor }: { readonly memberId: MemberId; readonly amountMinor: bigint },
-): Promise<void> {
-  const { currency } = ctx.site;
-  const betId = ctx.ids.next('bet');
-  const fact: BetFact = {
-    betId,
+): BetFact {
+  return {
+    betId: ctx.ids.next('bet'),
     memberId,
     category: 'LIVE',
     provider: 'test',
@@ -106,8 +104,17 @@ export async function takeStakeBack(
     wholeStakeMinor: 0n,
     wholeValidMinor: 0n,
   };
+}
+
+/** A part of a bet of today, taken back now. */
+export async function takeStakeBack(
+  ctx: Ctx,
+  { memberId, amountMinor }: { readonly memberId: MemberId; readonly amountMinor: bigint },
+): Promise<void> {
+  const { currency } = ctx.site;
+  const fact = lessPlayed(ctx, { memberId, amountMinor });
   const back = { from: 'house:games:stakes', to: cash(memberId), amountMinor };
-  await post(ctx, [buildTransfer({ ...back, currency, reference: betId })]);
+  await post(ctx, [buildTransfer({ ...back, currency, reference: fact.betId })]);
   const booking = { bookedAt: ctx.clock.now(), facts: [fact] };
   await sendAtCommit(ctx.tx, await bookBetFacts(ctx, new Map(), booking));
 }

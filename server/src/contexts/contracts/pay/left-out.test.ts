@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sign, usualSettings } from '../../../../test/factories/contracts.ts';
-import { settlingLine } from '../../../../test/factories/settling.ts';
+import { lessPlayed, settlingLine } from '../../../../test/factories/settling.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { liftFlag, setFlag } from '../../limits/index.ts';
-import { bookBetFacts, plainPay } from '../../turnover/index.ts';
+import { bookBetFacts } from '../../turnover/index.ts';
 import { correctUnits } from './use-cases/correct-units.ts';
 import { cutAtStop } from './use-cases/cut-at-stop.ts';
 
@@ -35,26 +35,11 @@ const amounts = async () => (await billsOf(at(0))).map((bill) => bill['amount_mi
 /** A part of what the excluded one has lost, as the server books it and hears of it. */
 const takeBack = (amountMinor: bigint, bookedAt: string) =>
   test.inUnit(async (ctx) => {
-    const category = 'LIVE';
-    const fact = {
-      betId: ctx.ids.next('bet'),
-      memberId: at(2),
-      category,
-      provider: 'test',
-      gameCode: 'g',
-      betCount: 0,
-      stakeMinor: -amountMinor,
-      validMinor: -amountMinor,
-      payoutMinor: 0n,
-      jackpotMinor: 0n,
-      ...plainPay,
-      wholeStakeMinor: 0n,
-      wholeValidMinor: 0n,
-    } as const;
+    const fact = lessPlayed(ctx, { memberId: at(2), amountMinor });
     await bookBetFacts(ctx, new Map(), { bookedAt: ctx.clock.now(), facts: [fact] });
     const amount = String(-amountMinor);
     const sums = { stake: amount, valid: amount, payout: '0' };
-    const row = { memberId: at(2), category, bookedAt, ...sums } as const;
+    const row = { memberId: at(2), category: fact.category, bookedAt, ...sums };
     await correctUnits(ctx, { at: String(ctx.clock.now()), rows: [row] }, usualSettings);
   });
 

@@ -1,7 +1,7 @@
 import { assertDefined, currency, formatAmount } from '@portal/money';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { houseSlot, openGamesEnv } from '../../../../test/factories/games.ts';
-import { rewardsBench } from '../../../../test/factories/rewards.ts';
+import { noReward, rewardsBench } from '../../../../test/factories/rewards.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { stakesOf } from '../../catalog/index.ts';
 import type { PromotionOffer } from '../promotions/terms.ts';
@@ -9,7 +9,6 @@ import { listBonuses } from './use-cases/list-bonuses.ts';
 
 const test = testDatabase();
 const bench = rewardsBench(test);
-const nothing = { amount: null, basisPoints: null, capAmount: null, tiers: [] };
 let nodeId: string;
 let stakeMinor: bigint;
 
@@ -27,7 +26,7 @@ type Given = Pick<PromotionOffer, 'reward' | 'wagering'>;
 function offerOf(freeSpins: { readonly nodeId: string; readonly stakeAmount: string }): Given {
   return {
     reward: {
-      ...nothing,
+      ...noReward,
       kind: 'FREEBET',
       freeSpins: { ...freeSpins, count: 20, days: 7 },
     },

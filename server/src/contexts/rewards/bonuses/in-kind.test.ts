@@ -3,7 +3,13 @@ import type { RaffleId } from '@portal/protocol';
 import { describe, expect, it } from 'vitest';
 import { administer } from '../../../../test/cluster.ts';
 import { bookDeposit } from '../../../../test/factories/loyalty.ts';
-import { benchDesk, newPromotion, rewardsBench } from '../../../../test/factories/rewards.ts';
+import {
+  benchDesk,
+  newPromotion,
+  noPlay,
+  noReward,
+  rewardsBench,
+} from '../../../../test/factories/rewards.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { siteDay } from '../../../platform/site-date.ts';
 import { pointsCurrency, balanceOf } from '../../wallet/index.ts';
@@ -22,26 +28,16 @@ import { listBonuses } from './use-cases/list-bonuses.ts';
 
 const test = testDatabase();
 const bench = rewardsBench(test);
-const nothing = { basisPoints: null, capAmount: null, tiers: [] };
-const noPlay: PromotionOffer['wagering'] = {
-  base: 'BONUS',
-  multiple: 0,
-  weights: [],
-  excludedGames: [],
-  maxStakeAmount: null,
-  days: 7,
-  winningsPolicy: 'PRO_RATA',
-};
 
 type Gift = Pick<PromotionOffer, 'reward' | 'wagering'>;
 
 const points = (count: number): Gift => ({
-  reward: { ...nothing, kind: 'POINTS', amount: '5.00', points: count },
+  reward: { ...noReward, kind: 'POINTS', amount: '5.00', points: count },
   wagering: noPlay,
 });
 
 const tickets = (raffleId: RaffleId): Gift => ({
-  reward: { ...nothing, kind: 'TICKET', amount: '2.00', tickets: { raffleId, count: 3 } },
+  reward: { ...noReward, kind: 'TICKET', amount: '2.00', tickets: { raffleId, count: 3 } },
   wagering: noPlay,
 });
 
@@ -93,8 +89,8 @@ describe('a promotion of points', () => {
     const mixed: readonly Gift[] = [
       { reward: { ...reward, freeSpins }, wagering },
       { reward: { ...reward, tickets: { raffleId: 'raf_nowhere0001', count: 1 } }, wagering },
-      { reward: { ...nothing, kind: 'FIXED', amount: '5.00', freeSpins }, wagering },
-      { reward: { ...nothing, kind: 'FIXED', amount: '5.00', points: 3 }, wagering },
+      { reward: { ...noReward, kind: 'FIXED', amount: '5.00', freeSpins }, wagering },
+      { reward: { ...noReward, kind: 'FIXED', amount: '5.00', points: 3 }, wagering },
     ];
     for (const offer of mixed) {
       await expect(bench.promotion({ offer })).rejects.toMatchObject({

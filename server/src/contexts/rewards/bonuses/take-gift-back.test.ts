@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { vendorOf } from '../../../../test/factories/bonus-play.ts';
 import { houseSlot, openGamesEnv, playFreeSpins } from '../../../../test/factories/games.ts';
 import { bookDeposit, earnPoints } from '../../../../test/factories/loyalty.ts';
-import { benchDesk, rewardsBench } from '../../../../test/factories/rewards.ts';
+import { benchDesk, noPlay, noReward, rewardsBench } from '../../../../test/factories/rewards.ts';
 import { testDatabase } from '../../../../test/harness.ts';
 import { siteDay } from '../../../platform/site-date.ts';
 import { stakesOf } from '../../catalog/index.ts';
@@ -20,16 +20,6 @@ import { endGiftsAtBreak } from './use-cases/end-gifts-at-break.ts';
 
 const test = testDatabase();
 const bench = rewardsBench(test);
-const nothing = { amount: null, basisPoints: null, capAmount: null, tiers: [] };
-const noPlay: PromotionOffer['wagering'] = {
-  base: 'BONUS',
-  multiple: 0,
-  weights: [],
-  excludedGames: [],
-  maxStakeAmount: null,
-  days: 7,
-  winningsPolicy: 'PRO_RATA',
-};
 let slot: { readonly nodeId: string; readonly stakeMinor: bigint };
 
 beforeAll(async () => {
@@ -42,12 +32,12 @@ beforeAll(async () => {
 type Given = Pick<PromotionOffer, 'reward' | 'wagering'>;
 
 const pointsGift: Given = {
-  reward: { ...nothing, kind: 'POINTS', amount: '5.00', points: 250 },
+  reward: { ...noReward, kind: 'POINTS', amount: '5.00', points: 250 },
   wagering: noPlay,
 };
 
 const ticketsGift = (raffleId: RaffleId): Given => ({
-  reward: { ...nothing, kind: 'TICKET', amount: '2.00', tickets: { raffleId, count: 3 } },
+  reward: { ...noReward, kind: 'TICKET', amount: '2.00', tickets: { raffleId, count: 3 } },
   wagering: noPlay,
 });
 
@@ -56,7 +46,7 @@ function roundsGift(): Given {
   const freeSpins = { nodeId: slot.nodeId, stakeAmount, count: 20, days: 7 };
   const weights = [{ category: 'RNG', percent: 100 } as const];
   return {
-    reward: { ...nothing, kind: 'FREEBET', freeSpins },
+    reward: { ...noReward, kind: 'FREEBET', freeSpins },
     wagering: { ...noPlay, base: 'WINNINGS', multiple: 3, weights },
   };
 }

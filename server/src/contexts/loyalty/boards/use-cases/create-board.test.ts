@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pointsKeeper } from '../../../../../test/factories/loyalty.ts';
+import { boardOf, pointsKeeper } from '../../../../../test/factories/loyalty.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { siteDay } from '../../../../platform/site-date.ts';
 import type { BoardForm } from '../store-boards.ts';
@@ -10,20 +10,8 @@ const test = testDatabase();
 function create(changes: Partial<BoardForm>, jurisdiction: string) {
   const options = { actor: pointsKeeper, site: { jurisdiction } };
   return test.inUnit((ctx) => {
-    const today = siteDay(ctx);
-    const form: BoardForm = {
-      names: { en: 'Week of the sails' },
-      metric: 'WIN_SUM',
-      category: null,
-      vendorCode: null,
-      gameId: null,
-      leastStakeMinor: 0n,
-      opensOn: today,
-      closesOn: today,
-      prizes: [10_000n, 5000n],
-      multiple: 1,
-      ...changes,
-    };
+    const some = { metric: 'WIN_SUM', prizes: [10_000n, 5000n] } as const;
+    const form = boardOf(siteDay(ctx), { ...some, ...changes });
     return createBoard(ctx, { form, reason: 'For a test.' });
   }, options);
 }

@@ -2,7 +2,7 @@ import { assertDefined } from '@portal/money';
 import type { MemberId } from '@portal/protocol';
 import { siteDay } from '../../../../platform/site-date.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { gamesOf, pointsKeeper } from '../../../../../test/factories/loyalty.ts';
+import { boardOf, gamesOf, pointsKeeper } from '../../../../../test/factories/loyalty.ts';
 import { buildMember } from '../../../../../test/factories/members.ts';
 import { markStaff } from '../../../../../test/factories/staff.ts';
 import { insertDay as insertSums, turnoverPlayer } from '../../../../../test/factories/turnover.ts';
@@ -76,20 +76,7 @@ const insertDay = (row: { readonly memberId: MemberId; readonly siteDay: string 
 const today = () => test.inUnit((ctx) => Promise.resolve(siteDay(ctx)));
 
 async function newBoard(changes: Partial<BoardForm> = {}) {
-  const day = await today();
-  const form: BoardForm = {
-    names: { en: 'Day of the sails' },
-    metric: 'VALID_SUM',
-    category: null,
-    vendorCode: null,
-    gameId: null,
-    leastStakeMinor: 0n,
-    opensOn: day,
-    closesOn: day,
-    prizes: [5000n, 2000n],
-    multiple: 1,
-    ...changes,
-  };
+  const form = boardOf(await today(), { prizes: [5000n, 2000n], ...changes });
   const command = { form, reason: 'A test of boards.' };
   return test.inUnit((ctx) => createBoard(ctx, command), { actor: pointsKeeper });
 }

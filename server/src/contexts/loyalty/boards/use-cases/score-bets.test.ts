@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { player } from '../../../../../test/factories/bets.ts';
-import { gamesOf, pointsKeeper } from '../../../../../test/factories/loyalty.ts';
+import { boardOf, gamesOf, pointsKeeper } from '../../../../../test/factories/loyalty.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { siteDay } from '../../../../platform/site-date.ts';
 import type { FoldedRow } from '../../../turnover/index.ts';
@@ -14,20 +14,7 @@ const test = testDatabase();
 const today = () => test.inUnit((ctx) => Promise.resolve(siteDay(ctx)));
 
 async function newBoard(changes: Partial<BoardForm> = {}) {
-  const day = await today();
-  const form: BoardForm = {
-    names: { en: 'Catch of the day' },
-    metric: 'MULTIPLIER',
-    category: null,
-    vendorCode: null,
-    gameId: null,
-    leastStakeMinor: 0n,
-    opensOn: day,
-    closesOn: day,
-    prizes: [5000n],
-    multiple: 1,
-    ...changes,
-  };
+  const form = boardOf(await today(), { metric: 'MULTIPLIER', ...changes });
   const command = { form, reason: 'A test of boards.' };
   return test.inUnit((ctx) => createBoard(ctx, command), { actor: pointsKeeper });
 }

@@ -1,6 +1,11 @@
 import type { MemberId } from '@portal/protocol';
 import { describe, expect, it } from 'vitest';
-import { benchDesk, newPromotion, rewardsBench } from '../../../../../test/factories/rewards.ts';
+import {
+  benchDesk,
+  newPromotion,
+  noReward,
+  rewardsBench,
+} from '../../../../../test/factories/rewards.ts';
 import { insertDay, turnoverPlayer } from '../../../../../test/factories/turnover.ts';
 import { testDatabase } from '../../../../../test/harness.ts';
 import { foldFacts } from '../../../turnover/index.ts';
@@ -10,7 +15,6 @@ import { simulatePromotion } from './simulate-promotion.ts';
 const test = testDatabase();
 const bench = rewardsBench(test);
 const everybody = { leastRank: null, tags: [], agents: [], countries: [] };
-const nothing = { amount: null, basisPoints: null, capAmount: null, tiers: [] };
 
 /** The clock stands on 2 March 2026. */
 const day = (
@@ -40,7 +44,7 @@ describe('simulatePromotion', () => {
       type: 'BET_VOLUME',
       cycle: 'DAILY',
       reward: {
-        ...nothing,
+        ...noReward,
         kind: 'TIERED',
         tiers: [
           { fromAmount: '2000.00', giftAmount: '18.00' },
@@ -70,7 +74,12 @@ describe('simulatePromotion', () => {
   it('takes the mean of the deposits of a cycle, up to the cap', async () => {
     const member = await bench.member();
     await day(member.id, '2026-02-24', { category: 'ALL', depositMinor: 80_000n, depositCount: 2 });
-    const reward = { ...nothing, kind: 'PERCENT', basisPoints: 5000, capAmount: '150.00' } as const;
+    const reward = {
+      ...noReward,
+      kind: 'PERCENT',
+      basisPoints: 5000,
+      capAmount: '150.00',
+    } as const;
     const offer = { type: 'DEPOSIT', cycle: 'DAILY', leastAmount: '100.00', reward } as const;
     expect(await simulate(offer)).toMatchObject({ claims: 1, costMinor: 15_000n });
     const dear = { ...offer, leastAmount: '401.00' } as const;
@@ -78,7 +87,7 @@ describe('simulatePromotion', () => {
   });
 
   it('refuses what could not be kept', async () => {
-    const reward = { ...nothing, kind: 'FIXED', amount: null } as const;
+    const reward = { ...noReward, kind: 'FIXED', amount: null } as const;
     await expect(simulate({ reward })).rejects.toMatchObject({ code: 'promotion_faulty' });
     const { offer } = newPromotion(test.clock.now(), {});
     const query = { offer: { ...offer, audience: everybody }, budgetMinor: 10_000n, days: 7 };
@@ -99,7 +108,7 @@ describe('simulatePromotion', () => {
     await won.book(won.fact('b1', { stakeMinor: 10_000n, payoutMinor: 30_000n }));
     await test.inUnit((ctx) => foldFacts(ctx));
     test.clock.advance({ hours: 24 });
-    const reward = { ...nothing, kind: 'CASHBACK', basisPoints: 500 } as const;
+    const reward = { ...noReward, kind: 'CASHBACK', basisPoints: 500 } as const;
     const offer = { type: 'CASHBACK', cycle: 'WEEKLY', reward } as const;
     expect(await simulate(offer)).toMatchObject({ members: 1, claims: 1, costMinor: 3500n });
   });
