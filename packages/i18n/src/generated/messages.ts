@@ -1543,6 +1543,9 @@ export interface Messages {
       readonly needsPhone: string;
       readonly needsIdentity: string;
       readonly open: string;
+      readonly cycle: string;
+      readonly leastAmount: string;
+      readonly mostStake: string;
     };
     readonly value: {
       readonly credit: string;
@@ -1569,6 +1572,10 @@ export interface Messages {
       readonly sports: string;
       readonly deposit: string;
       readonly redeem: string;
+      readonly ONCE: string;
+      readonly DAILY: string;
+      readonly WEEKLY: string;
+      readonly MONTHLY: string;
     };
     readonly answer: string;
     readonly asker: {
@@ -2114,6 +2121,9 @@ export interface Messages {
       readonly needsPhone: string;
       readonly needsIdentity: string;
       readonly open: string;
+      readonly cycle: string;
+      readonly leastAmount: string;
+      readonly mostStake: string;
     };
     readonly value: {
       readonly active: string;
