@@ -4332,6 +4332,8 @@ export interface Messages {
       readonly submit: string;
       readonly done: string;
       readonly waiting: string;
+      readonly now: string;
+      readonly nowFailed: string;
     };
   };
   readonly 'desk-member-transfers': {
@@ -7213,6 +7215,10 @@ export interface Messages {
         readonly text: string;
       };
       readonly mission_tickets: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly points_taken: {
         readonly title: string;
         readonly text: string;
       };
