@@ -5122,6 +5122,7 @@ export interface Messages {
     };
     readonly about: {
       readonly publish: string;
+      readonly publishOrAsk: string;
       readonly pause: string;
       readonly resume: string;
       readonly end: string;
