@@ -83,6 +83,7 @@ function ofPointsTaken({ memberId, points, owed, at }: PointsTaken): readonly Ne
   const params = {
     points: { kind: 'count', count: Number(points) },
     owed: { kind: 'count', count: Number(owed) },
+    debt: { kind: 'word', word: owed === '0' ? 'none' : 'some' },
   } as const;
   return [{ memberId, type: 'points_taken', reference: 'points', occasion: at, params }];
 }
