@@ -383,7 +383,8 @@ select make_turnover_partitions($1::date, $2) as made;
 
 -- store-gifts.ts: cutGifts
 update wagering_requirements set expires_at = $1::timestamptz
- where member_id = $2 and state = 'OPEN' and source in ('gift', 'points')
+ where member_id = $2 and state = 'OPEN'
+   and source in ('gift', 'points', 'demo_credit')
    and (expires_at is null or expires_at > $3::timestamptz);
 
 -- store-gifts.ts: cutGiftsOfDeposit
@@ -395,14 +396,15 @@ update wagering_requirements
 -- store-gifts.ts: selectOverdueGifts
 select member_id as "memberId" from wagering_requirements
  where state = 'OPEN' and expires_at <= $1::timestamptz
-   and source in ('gift', 'points')
+   and source in ('gift', 'points', 'demo_credit')
    and (end_after is null or end_after <= $2::timestamptz)
  group by member_id
  order by min(coalesce(end_after, expires_at)), member_id limit $3;
 
 -- store-gifts.ts: postponeGifts
 update wagering_requirements set end_after = $1::timestamptz
- where member_id = $2 and state = 'OPEN' and source in ('gift', 'points')
+ where member_id = $2 and state = 'OPEN'
+   and source in ('gift', 'points', 'demo_credit')
    and expires_at <= $3::timestamptz;
 
 -- store-proofs.ts: selectDaySums
@@ -491,7 +493,7 @@ update wagering_requirements set state = 'EXPIRED',
   closed_at = $1::timestamptz
 where id in (select id from wagering_requirements
   where state = 'OPEN' and expires_at <= $2::timestamptz
-    and source <> all(array['bonus', 'gift', 'points'])
+    and source <> all(array['bonus', 'gift', 'points', 'demo_credit'])
   order by expires_at, id limit $3 for update skip locked)
 returning id, member_id as "memberId", source, reference;
 

@@ -123,6 +123,7 @@ export const messageTypes = {
   mission_tickets: { topic: 'rewards', need: 'usual', copy: 'never' },
   mission_points: { topic: 'rewards', need: 'usual', copy: 'never' },
   mission_taken_back: { topic: 'rewards', need: 'duty', copy: 'never' },
+  points_taken: { topic: 'rewards', need: 'duty', copy: 'chosen' },
   security_password: { topic: 'security', need: 'duty', copy: 'always' },
   security_payment_password: { topic: 'security', need: 'duty', copy: 'always' },
   security_contact: { topic: 'security', need: 'duty', copy: 'always' },

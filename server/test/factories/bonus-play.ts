@@ -1,4 +1,5 @@
 import type { RewardId } from '@portal/protocol';
+import { grantDemoCredit } from '../../src/contexts/onboarding/use-cases/grant-demo-credit.ts';
 import type { DomainEvents } from '../../src/platform/outbox.ts';
 import { giveUpBonus } from '../../src/contexts/rewards/bonuses/use-cases/give-up-bonus.ts';
 import { followPlay } from '../../src/contexts/rewards/bonuses/use-cases/follow-play.ts';
@@ -83,6 +84,12 @@ export async function bonusPlayer(test: TestDatabase, bench: ReturnType<typeof r
     member,
     fund: async (amountMinor: bigint) => {
       await test.inUnit((ctx) => fund(ctx, `member:${id}:cash`, amountMinor));
+      test.clock.advance({ seconds: 1 });
+    },
+    /** What a demo site gives who registers there. */
+    grantCredit: async (text: string) => {
+      const purse = { account: `member:${id}:cash`, currency: 'USD', debt: `demo_credit:${id}` };
+      await test.inUnit((ctx) => grantDemoCredit(ctx, { ...purse, memberId: id, text }));
       test.clock.advance({ seconds: 1 });
     },
     /** A gift of so much, to be played in the games above; twenty times unless told otherwise. */

@@ -1543,6 +1543,9 @@ export interface Messages {
       readonly needsPhone: string;
       readonly needsIdentity: string;
       readonly open: string;
+      readonly cycle: string;
+      readonly leastAmount: string;
+      readonly mostStake: string;
     };
     readonly value: {
       readonly credit: string;
@@ -1569,6 +1572,10 @@ export interface Messages {
       readonly sports: string;
       readonly deposit: string;
       readonly redeem: string;
+      readonly ONCE: string;
+      readonly DAILY: string;
+      readonly WEEKLY: string;
+      readonly MONTHLY: string;
     };
     readonly answer: string;
     readonly asker: {
@@ -2114,6 +2121,9 @@ export interface Messages {
       readonly needsPhone: string;
       readonly needsIdentity: string;
       readonly open: string;
+      readonly cycle: string;
+      readonly leastAmount: string;
+      readonly mostStake: string;
     };
     readonly value: {
       readonly active: string;
@@ -4322,6 +4332,8 @@ export interface Messages {
       readonly submit: string;
       readonly done: string;
       readonly waiting: string;
+      readonly now: string;
+      readonly nowFailed: string;
     };
   };
   readonly 'desk-member-transfers': {
@@ -5110,6 +5122,7 @@ export interface Messages {
     };
     readonly about: {
       readonly publish: string;
+      readonly publishOrAsk: string;
       readonly pause: string;
       readonly resume: string;
       readonly end: string;
@@ -7203,6 +7216,10 @@ export interface Messages {
         readonly text: string;
       };
       readonly mission_tickets: {
+        readonly title: string;
+        readonly text: string;
+      };
+      readonly points_taken: {
         readonly title: string;
         readonly text: string;
       };

@@ -229,6 +229,23 @@ export const changePointRule = endpoint({
   errors: ['point_rule_invalid', 'approval_waiting'],
 });
 
+export const readMemberPoints = endpoint({
+  method: 'GET',
+  path: '/api/backoffice/members/{id}/points',
+  summary: 'The points of a member, and what is owed of them, for whoever takes some.',
+  access: 'operator',
+  ability: 'members.adjust',
+  rate: 'read',
+  always: true,
+  params: z.strictObject({ id: memberId }),
+  reply: z.strictObject({
+    points: pointsText,
+    /** What the next points of the member pay first. */
+    owed: pointsText,
+  }),
+  errors: ['not_found'],
+});
+
 export const takePoints = endpoint({
   method: 'POST',
   path: '/api/backoffice/members/{id}/points/take',

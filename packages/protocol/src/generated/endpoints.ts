@@ -470,6 +470,7 @@ export type Endpoints = Readonly<{
   createGoods: typeof pointsDesk.createGoods;
   listGoods: typeof pointsDesk.listGoods;
   listRedeemQueue: typeof pointsDesk.listRedeemQueue;
+  readMemberPoints: typeof pointsDesk.readMemberPoints;
   rejectRedeem: typeof pointsDesk.rejectRedeem;
   shipRedeem: typeof pointsDesk.shipRedeem;
   takePoints: typeof pointsDesk.takePoints;
@@ -1027,6 +1028,7 @@ export const endpoints: Endpoints = {
   createGoods: pointsDesk.createGoods,
   listGoods: pointsDesk.listGoods,
   listRedeemQueue: pointsDesk.listRedeemQueue,
+  readMemberPoints: pointsDesk.readMemberPoints,
   rejectRedeem: pointsDesk.rejectRedeem,
   shipRedeem: pointsDesk.shipRedeem,
   takePoints: pointsDesk.takePoints,

@@ -5,10 +5,15 @@ import type { MemberId, PlaySource } from '@portal/protocol';
 export type RequirementSource = PlaySource;
 
 /**
- * Money that the house gave without terms of its own. One whose time is over goes back to the
- * house, as a bonus does, so its play is ended by whoever takes the money.
+ * Money that the house gave without terms of its own, first credit of a demo site too. One whose
+ * time is over goes back to the house, as a bonus does, so its play is ended by whoever takes the
+ * money.
  */
-export const giftSources = ['gift', 'points'] as const satisfies readonly RequirementSource[];
+export const giftSources = [
+  'gift',
+  'points',
+  'demo_credit',
+] as const satisfies readonly RequirementSource[];
 
 export function isGift(source: RequirementSource): boolean {
   return giftSources.some((gift) => gift === source);

@@ -16,7 +16,8 @@ export async function cutGifts(
 ): Promise<void> {
   await sql<CutGifts>`
     update wagering_requirements set expires_at = ${String(query.now)}::timestamptz
-     where member_id = ${query.memberId} and state = 'OPEN' and source in ('gift', 'points')
+     where member_id = ${query.memberId} and state = 'OPEN'
+       and source in ('gift', 'points', 'demo_credit')
        and (expires_at is null or expires_at > ${String(query.now)}::timestamptz)
   `.execute(tx);
 }
@@ -49,7 +50,7 @@ export async function selectOverdueGifts(
   const { rows } = await sql<SelectOverdueGifts>`
     select member_id as "memberId" from wagering_requirements
      where state = 'OPEN' and expires_at <= ${String(query.now)}::timestamptz
-       and source in ('gift', 'points')
+       and source in ('gift', 'points', 'demo_credit')
        and (end_after is null or end_after <= ${String(query.now)}::timestamptz)
      group by member_id
      order by min(coalesce(end_after, expires_at)), member_id limit ${query.limit}
@@ -68,7 +69,8 @@ export async function postponeGifts(
 ): Promise<void> {
   await sql<PostponeGifts>`
     update wagering_requirements set end_after = ${String(row.until)}::timestamptz
-     where member_id = ${row.memberId} and state = 'OPEN' and source in ('gift', 'points')
+     where member_id = ${row.memberId} and state = 'OPEN'
+       and source in ('gift', 'points', 'demo_credit')
        and expires_at <= ${String(row.now)}::timestamptz
   `.execute(tx);
 }

@@ -175,7 +175,7 @@ export async function expireRequirements(
       closed_at = ${String(command.now)}::timestamptz
     where id in (select id from wagering_requirements
       where state = 'OPEN' and expires_at <= ${String(command.now)}::timestamptz
-        and source <> all(array['bonus', 'gift', 'points'])
+        and source <> all(array['bonus', 'gift', 'points', 'demo_credit'])
       order by expires_at, id limit ${command.atMost} for update skip locked)
     returning id, member_id as "memberId", source, reference`.execute(tx);
   return rows;

@@ -185,6 +185,21 @@ describe('the queue of requests', () => {
       /Publish a promotion.*Name: Tide.*Amount: ฿900\.00.*Reward: ฿88\.00.*Most claims: —/u,
     ],
     [
+      'promotion.publish',
+      { amount: '900.00', cycle: 'WEEKLY', leastAmount: '20.00', mostStake: '5.00' },
+      /How often: Once a week.*Least deposit or play: ฿20\.00.*Largest stake.*: ฿5\.00/u,
+    ],
+    [
+      'promotion.change',
+      { amount: '900.00', cycle: 'WEEKLY → DAILY', mostStake: '5.00 → —' },
+      /How often: Once a week → Once a day.*Largest stake.*: ฿5\.00 → —/u,
+    ],
+    [
+      'vip.change_ladder',
+      { gift: '1: 7.00 → 7.01; 2: – → 900.00', keepThreshold: '3: 5.00 → 4.00' },
+      /Gift: 1: ฿7\.00 → ฿7\.01; 2: – → ฿900\.00.*Play.*3: ฿5\.00 → ฿4\.00(?!.*currency)/u,
+    ],
+    [
       'promotion.change',
       { name: 'Tide', amount: '900.00', budget: '100.00 → 900.00', terms: 'x: 1 → 2' },
       /Change a promotion so that it gives more.*Budget: ฿100\.00 → ฿900\.00.*Terms: x: 1 → 2/u,

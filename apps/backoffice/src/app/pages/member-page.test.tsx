@@ -411,6 +411,17 @@ describe('a member', () => {
     await expect.element(dialog.getByText(refusalText('not_found'))).toBeVisible();
   });
 
+  it('says what is there to take, or that it could not be read and asks again', async () => {
+    far.answer('readMember', { ...member, abilities: ['adjust'] });
+    far.refuse('readMemberPoints', 'overloaded');
+    await openDesk(address);
+    await page.getByRole('button', { name: 'Take points' }).click();
+    await expect.element(dialog.getByText(refusalText('overloaded'))).toBeVisible();
+    far.answer('readMemberPoints', { points: '12000', owed: '30' });
+    await dialog.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(dialog.getByText('Points now: 12,000. Owed: 30.')).toBeVisible();
+  });
+
   it('offers only what the answer allows', async () => {
     far.answer('readMember', { ...member, abilities: [] });
     sitAs({ abilities: ['members.read'] });

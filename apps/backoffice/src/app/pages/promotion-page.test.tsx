@@ -297,6 +297,20 @@ describe('a promotion at the desk', () => {
     await expect.element(second).toBeInTheDocument();
   });
 
+  it.each([
+    [false, /^It goes live at once, or after a second person has agreed/u],
+    [true, /^Members see it at once/u],
+  ])(
+    'says before the press whether a second person may be asked: %s',
+    async (isReviewed, words) => {
+      const draft = { ...samples.createPromotion, approvalId: null };
+      far.answer('readDeskPromotion', { ...draft, offer: { ...draft.offer, isReviewed } });
+      await openDesk('/promotions/prm_0198f0b09000');
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await expect.element(dialog().getByText(words)).toBeVisible();
+    },
+  );
+
   it.each(['approval_waiting', 'promotion_revised'] as const)(
     'says why nothing was published: %s',
     async (code) => {

@@ -36,6 +36,11 @@ export const listRedeemQueue: Wire<Endpoints['listRedeemQueue']> = {
   path: '/api/backoffice/points/redeems',
 };
 
+export const readMemberPoints: Wire<Endpoints['readMemberPoints']> = {
+  method: 'GET',
+  path: '/api/backoffice/members/{id}/points',
+};
+
 export const rejectRedeem: Wire<Endpoints['rejectRedeem']> = {
   method: 'POST',
   path: '/api/backoffice/points/redeems/{id}/reject',

@@ -472,6 +472,7 @@ export const samples: Samples = {
   createGoods: pointsDesk.createGoods,
   listGoods: pointsDesk.listGoods,
   listRedeemQueue: pointsDesk.listRedeemQueue,
+  readMemberPoints: pointsDesk.readMemberPoints,
   rejectRedeem: pointsDesk.rejectRedeem,
   shipRedeem: pointsDesk.shipRedeem,
   takePoints: pointsDesk.takePoints,

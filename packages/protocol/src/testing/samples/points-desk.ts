@@ -107,6 +107,8 @@ export const shipRedeem: Sample<'shipRedeem'> = { ...approveRedeem, trackingNo: 
 
 export const changePointRule: Sample<'changePointRule'> = { ...listPointConfig, approvalId: null };
 
+export const readMemberPoints: Sample<'readMemberPoints'> = { points: '400', owed: '0' };
+
 export const takePoints: Sample<'takePoints'> = {
   outcome: 'taken',
   approvalId: null,

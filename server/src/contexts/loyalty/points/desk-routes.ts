@@ -14,6 +14,7 @@ import type { Redeem } from './store-redeems.ts';
 import { decideRedeem } from './use-cases/decide-redeem.ts';
 import { shipRedeem } from './use-cases/ship-redeem.ts';
 import { listRedeemQueue } from './use-cases/list-redeem-queue.ts';
+import { readMemberPoints } from './use-cases/read-member-points.ts';
 import { submitGoods, submitGoodsChange } from './use-cases/submit-goods.ts';
 import { submitPointRule } from './use-cases/submit-point-rule.ts';
 import { submitTaking, type TakingRules } from './use-cases/submit-taking.ts';
@@ -26,6 +27,10 @@ export function pointDeskRoutes(rules: PromiseRules & TakingRules): readonly Rou
   return [
     ...orderRoutes,
     ...promiseRoutes(rules),
+    route(endpoints.readMemberPoints, async (ctx, { params: { id } }) => {
+      const { points, owed } = await readMemberPoints(ctx, id);
+      return { points: String(points), owed: String(owed) };
+    }),
     moneyRoute(endpoints.takePoints, async (ctx, { params: { id }, body: { points, reason } }) => {
       const command = { memberId: id, points: BigInt(points), reason };
       const outcome = await submitTaking(ctx, command, rules);

@@ -27,8 +27,10 @@ export const remakeLadder: Act<Payload> = {
   name: 'vip.change_ladder',
   ability: 'loyalty.manage',
   payload,
-  facts: ({ before, levels, currency: code }) =>
-    factsOf({ before: ladderOf(before), after: ladderOf(levels), code }),
+  facts: ({ before, levels, currency: code }) => ({
+    ...factsOf({ before: ladderOf(before), after: ladderOf(levels), code }),
+    currency: code,
+  }),
   subject: ({ siteId }) => ({ type: 'vip', id: siteId }),
   perform: async (ctx, { payload: { before, levels }, reason }) => {
     await changeVipLevels(ctx, { levels: ladderOf(levels), madeFrom: ladderOf(before), reason });

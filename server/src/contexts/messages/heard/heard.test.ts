@@ -271,6 +271,9 @@ const others: readonly DomainEvent[] = [
     const taken = { memberId, missionId: 'msn_hearing01', rewardKind, count: 3, at } as const;
     return { name: 'loyalty.mission_taken_back', payload: taken };
   }),
+  ...['0', '20'].map((owed): DomainEvent => {
+    return { name: 'loyalty.points_taken', payload: { memberId, points: '60', owed, at } };
+  }),
   { name: 'member.registered', payload: { memberId, isTrial: false } },
   { name: 'agents.terms_changed', payload: { memberId, setAt: at, from: at } },
   {

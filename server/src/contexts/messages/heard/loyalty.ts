@@ -4,6 +4,7 @@ import type { Tell } from '../hearing.ts';
 import { moneyValue } from '../money-value.ts';
 import type { NewMessage } from '../send-messages.ts';
 
+type PointsTaken = DomainEvents['loyalty.points_taken'];
 type RankChanged = DomainEvents['loyalty.rank_changed'];
 type MissionTakenBack = DomainEvents['loyalty.mission_taken_back'];
 type MissionPaid = DomainEvents['loyalty.mission_paid'];
@@ -47,6 +48,7 @@ export function loyaltyMessages(tell: Tell): EventHandlers {
     'loyalty.missions_reached': [tell(ofReached)],
     'loyalty.mission_taken_back': [tell(ofTakenBack)],
     'loyalty.mission_paid': [tell(ofMission)],
+    'loyalty.points_taken': [tell(ofPointsTaken)],
   };
 }
 
@@ -75,6 +77,15 @@ function ofTakenBack(event: MissionTakenBack): readonly NewMessage[] {
     count: { kind: 'count', count },
   } as const;
   return [{ memberId, type: 'mission_taken_back', reference, occasion, params }];
+}
+
+function ofPointsTaken({ memberId, points, owed, at }: PointsTaken): readonly NewMessage[] {
+  const params = {
+    points: { kind: 'count', count: Number(points) },
+    owed: { kind: 'count', count: Number(owed) },
+    debt: { kind: 'word', word: owed === '0' ? 'none' : 'some' },
+  } as const;
+  return [{ memberId, type: 'points_taken', reference: 'points', occasion: at, params }];
 }
 
 const giftWords = { POINTS: 'points', TICKET: 'tickets', RED_ENVELOPE: 'envelope' } as const;

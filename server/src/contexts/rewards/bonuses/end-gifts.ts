@@ -93,10 +93,14 @@ async function takeParts(
 ): Promise<bigint> {
   const { memberId, parts, thereMinor } = taking;
   let leftMinor = thereMinor;
-  const moves = parts.flatMap(({ requirement: { id, reference }, partMinor }) => {
+  let costMinor = 0n;
+  const moves = parts.flatMap(({ requirement, partMinor }) => {
+    const { id, reference } = requirement;
     const amountMinor = partMinor < leftMinor ? partMinor : leftMinor;
     leftMinor -= amountMinor;
-    const way = { type: 'bonus_forfeit', from: cashOf(memberId), to: promoAccount } as const;
+    costMinor += costOf(requirement, amountMinor);
+    const to = giverOf(requirement);
+    const way = { type: 'bonus_forfeit', from: cashOf(memberId), to } as const;
     const { currency } = ctx.site;
     const debt = `gift:${id}:forfeit`;
     return amountMinor === 0n ? [] : [{ debt, ...way, amountMinor, currency, reference }];
@@ -109,9 +113,20 @@ async function takeParts(
   for (const { reference, amountMinor } of moves) {
     await noteReturned(ctx, { memberId, givenFor: reference, amountMinor });
   }
-  const takenMinor = thereMinor - leftMinor;
-  if (takenMinor > 0n) {
-    await bookMoney(ctx, [{ memberId, kind: 'bonus', amountMinor: -takenMinor }]);
+  if (costMinor > 0n) {
+    await bookMoney(ctx, [{ memberId, kind: 'bonus', amountMinor: -costMinor }]);
   }
-  return takenMinor;
+  return thereMinor - leftMinor;
+}
+
+function giverOf({ source }: ReadRequirement): string {
+  return source === 'demo_credit' ? 'house:demo-credit' : promoAccount;
+}
+
+/** Demo credit was no cost of gifts when it came, so only what it won besides is none any more. */
+function costOf({ source, amountMinor }: ReadRequirement, takenMinor: bigint): bigint {
+  if (source !== 'demo_credit') {
+    return takenMinor;
+  }
+  return takenMinor > amountMinor ? takenMinor - amountMinor : 0n;
 }

@@ -13,13 +13,16 @@ const none = '—';
 /** What a second person reads of a promotion before it goes live. */
 export function offerWords(promotion: Bounded, code: string): Words {
   const { offer, budgetMinor, hourlyMinor, mostClaims } = promotion;
-  const { opensAt, closesAt, wagering, isReviewed } = offer;
+  const { opensAt, closesAt, cycle, leastAmount, wagering, isReviewed } = offer;
   return {
     budget: amountOf(budgetMinor, code),
     hourly: hourlyMinor === null ? none : amountOf(hourlyMinor, code),
     mostClaims: mostClaims === null ? none : String(mostClaims),
     reward: rewardWords(offer).slice(0, mostCharacters),
+    cycle,
+    leastAmount: leastAmount ?? none,
     multiple: String(wagering.multiple),
+    mostStake: wagering.maxStakeAmount ?? none,
     opensAt: String(Temporal.Instant.from(opensAt)),
     closesAt: String(Temporal.Instant.from(closesAt)),
     reviewed: isReviewed ? '✓' : none,

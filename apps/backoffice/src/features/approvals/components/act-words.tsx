@@ -1,8 +1,14 @@
 import { useTranslations } from '@portal/i18n/react';
-import { approvalActs, approvalFacts, pointTypes, releasedProtections } from '@portal/protocol';
+import {
+  approvalActs,
+  approvalFacts,
+  pointTypes,
+  promotionCycles,
+  releasedProtections,
+} from '@portal/protocol';
 import { MoneyText } from '../../../shared/money-text.tsx';
 import type { Approval } from '../api/list-approvals.ts';
-import { FactText } from './fact-text.tsx';
+import { FactText, isMoneyFact } from './fact-text.tsx';
 
 /**
  * What will be done, in words, with everything that it says of itself; an act of a later release is
@@ -35,7 +41,7 @@ export function ActWords({ approval }: { readonly approval: Approval }) {
         <bdi>{known === undefined ? act : t(`actName.${known}`)}</bdi>
       )}
       {Object.entries(said)
-        .filter(([field]) => field !== 'currency' || amount === undefined)
+        .filter(([field]) => field !== 'currency' || !Object.keys(facts).some(isMoneyFact))
         .map(([field, value]) => (
           <FactWords key={field} field={field} value={value} currencyCode={currency} />
         ))}
@@ -60,8 +66,9 @@ const closed = [
   'at_once',
   ...releasedProtections,
   ...pointTypes,
+  ...promotionCycles,
 ] as const;
-const closedFields: readonly string[] = ['direction', 'outcome', 'rule', 'way', 'what'];
+const closedFields: readonly string[] = ['cycle', 'direction', 'outcome', 'rule', 'way', 'what'];
 
 function FactWords(props: {
   readonly field: string;
@@ -71,8 +78,12 @@ function FactWords(props: {
   const { field, value, currencyCode } = props;
   const t = useTranslations('desk-approvals');
   const known = approvalFacts.find((name) => name === field);
-  const word = closedFields.includes(field) ? closed.find((name) => name === value) : undefined;
-  const text = word === undefined ? value : t(`value.${word}`);
+  const wordOf = (part: string) => {
+    const word = closed.find((name) => name === part);
+    return word === undefined ? part : t(`value.${word}`);
+  };
+  // Of a change both are told.
+  const text = closedFields.includes(field) ? value.split(' → ').map(wordOf).join(' → ') : value;
   return (
     <span className="text-13 font-normal text-text-2">
       {known === undefined ? field : t(`fact.${known}`)}

@@ -9,14 +9,29 @@ const money: readonly string[] = [
   'budget',
   'friend',
   'hourly',
+  'leastAmount',
   'leastDeposit',
   'leastValid',
+  'mostStake',
   'prizes',
   'referrer',
   'reward',
 ];
+/** The same of a ladder: each amount stands behind the rank that it belongs to. */
+const ranked: readonly string[] = [
+  'birthdayGift',
+  'depositThreshold',
+  'gift',
+  'keepThreshold',
+  'playThreshold',
+];
 const instant = String.raw`\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z`;
 const startsAsInstant = new RegExp(`^${instant}$`, 'u');
+
+/** Whether its amounts are shown with their currency. */
+export function isMoneyFact(field: string): boolean {
+  return money.includes(field) || ranked.includes(field);
+}
 
 /** What a fact says: its moments in the time of the site, and its amounts with their currency. */
 export function FactText(props: {
@@ -25,9 +40,9 @@ export function FactText(props: {
   readonly currencyCode: string | undefined;
 }) {
   const { field, value, currencyCode } = props;
-  const code = money.includes(field) ? currencyCode : undefined;
+  const code = isMoneyFact(field) ? currencyCode : undefined;
   // The pieces beside a piece that is caught stand at even places.
-  const pieces = value.split(new RegExp(`(${instant}|${amountPattern(code)})`, 'u'));
+  const pieces = value.split(new RegExp(`(${instant}|${amountPattern(field, code)})`, 'u'));
   return (
     <bdi>
       {pieces.map((piece, place) => {
@@ -47,12 +62,14 @@ export function FactText(props: {
 }
 
 /** An amount as it is written; of whole units it is told from a count by what stands around it. */
-function amountPattern(code: string | undefined): string {
+function amountPattern(field: string, code: string | undefined): string {
   if (code === undefined || !isCurrencyCode(code)) {
     return '(?!)';
   }
   const { exponent } = currency(code);
   return exponent === 0
-    ? String.raw`(?<=^|≤ |\(|× |: |, |→ )\d+(?=$|\)|:|,| →)`
+    ? ranked.includes(field)
+      ? String.raw`(?<=: |→ )\d+(?=$|;| →)`
+      : String.raw`(?<=^|≤ |\(|× |: |, |→ )\d+(?=$|\)|:|,| →)`
     : String.raw`(?<![\d.])\d+\.\d{${exponent}}(?![\d.]| %)`;
 }

@@ -1,10 +1,12 @@
-import { useTranslations } from '@portal/i18n/react';
-import { Button, Dialog, Field, Form, Input, toastDone, useForm } from '@portal/ui';
+import { useFormats, useTranslations } from '@portal/i18n/react';
+import { Button, Dialog, Field, Form, Input, Skeleton, toastDone, useForm } from '@portal/ui';
+import { FailedBlock } from '../../../shared/failed-block.tsx';
 import { queryClient } from '../../../shared/query-client.ts';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import { useFormWords } from '../../../shared/use-form-words.ts';
 import { useLanding } from '../../../shared/use-landing.ts';
 import { useMoneyCall } from '../../../shared/use-money-call.ts';
+import { useMemberPoints } from '../api/read-member-points.ts';
 import { takePoints } from '../api/take-points.ts';
 
 export interface PointsOwner {
@@ -87,10 +89,27 @@ function TakeForm({ member, send, onClose }: TakeProps & { readonly send: Send }
       }
     >
       <p className="m-0 text-text-2">{t('lead')}</p>
+      <PointsNow id={member.id} />
       <Field label={t('points')} isRequired {...form.field('points')}>
         <Input {...form.text('points')} inputMode="numeric" dir="ltr" maxLength={12} />
       </Field>
       <ReasonField {...form.field('reason')} input={form.text('reason')} />
     </Form>
   );
+}
+
+/** What there is to take, and what the next points pay already. */
+function PointsNow({ id }: { readonly id: string }) {
+  const t = useTranslations('desk-loyalty.take');
+  const formats = useFormats();
+  const { data, error, refetch } = useMemberPoints(id);
+  if (data === undefined) {
+    return error === null ? (
+      <Skeleton height="1.5rem" />
+    ) : (
+      <FailedBlock thrown={error} title={t('nowFailed')} onRetry={() => void refetch()} />
+    );
+  }
+  const points = formats.count(Number(data.points));
+  return <p className="m-0">{t('now', { points, owed: formats.count(Number(data.owed)) })}</p>;
 }

@@ -40,12 +40,20 @@ export function PromotionActs({ promotion }: { readonly promotion: DeskPromotion
           closeLabel={ui('close')}
           onClose={close}
         >
-          <p className="mb-3 text-text-2">{t(`about.${act}`)}</p>
+          <p className="mb-3 text-text-2">{t(`about.${aboutOf(act, promotion)}`)}</p>
           <ActForm act={act} promotion={promotion} onDone={close} />
         </Dialog>
       )}
     </>
   );
+}
+
+/**
+ * What may come of it before it is pressed: only where a person looks at each claim is it known
+ * that nobody else is asked, as the server counts what one operator gave in a day.
+ */
+function aboutOf(act: PromotionAct, { offer }: DeskPromotion) {
+  return act === 'publish' && !offer.isReviewed ? 'publishOrAsk' : act;
 }
 
 interface ActBody {

@@ -80,7 +80,7 @@ function pageOfType({ type, reference }: Pick<InboxMessage, 'type' | 'reference'
   if (type === 'lottery_moved' || type === 'lottery_void') {
     return '/m/personalHistoryCopy';
   }
-  if (type.startsWith('redeem_')) {
+  if (type.startsWith('redeem_') || type === 'points_taken') {
     return '/pointMall';
   }
   if (type === 'contract_paid') {

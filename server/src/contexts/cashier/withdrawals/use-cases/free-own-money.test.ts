@@ -47,11 +47,18 @@ async function openOf(memberId: MemberId): Promise<readonly string[]> {
 
 describe('money of who takes a break', () => {
   it('is asked for no play any more, but for that of bonuses and gifts', async () => {
-    const memberId = await owingPlay('deposit', 'transfer', 'gift', 'points', 'bonus');
+    const memberId = await owingPlay(
+      'deposit',
+      'transfer',
+      'gift',
+      'points',
+      'demo_credit',
+      'bonus',
+    );
     const other = await owingPlay('deposit');
     await test.inUnit((ctx) => freeOwnMoney(ctx, { memberId }));
     await test.inUnit((ctx) => freeOwnMoney(ctx, { memberId }));
-    const kept = ['bonus', 'gift', 'points'];
+    const kept = ['bonus', 'demo_credit', 'gift', 'points'];
     expect([await openOf(memberId), await openOf(other)]).toEqual([kept, ['deposit']]);
   });
 

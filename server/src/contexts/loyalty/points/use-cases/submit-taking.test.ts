@@ -8,7 +8,8 @@ import { testDatabase } from '../../../../../test/harness.ts';
 
 const test = testDatabase();
 const server = runningServer(test);
-const { takePoints, readPointBalance, listPointMoves, approveRequest } = endpoints;
+const { takePoints, readMemberPoints, readPointBalance, listPointMoves, approveRequest } =
+  endpoints;
 
 const take = (desk: TestBrowser, id: string, points: string, key = pointsKey()) =>
   desk.call(takePoints, { params: { id }, body: { points, reason }, key });
@@ -19,6 +20,15 @@ const owns = async (browser: TestBrowser) => {
   return [points, owed];
 };
 
+const seen = async (desk: TestBrowser, id: string) =>
+  (await desk.call(readMemberPoints, { params: { id } })).value;
+const told = async (id: string) => {
+  const query =
+    "select payload from outbox where name = 'loyalty.points_taken' and payload->>'memberId' = $1 order by id";
+  const { rows } = await test.database().pool.query<{ payload: unknown }>(query, [id]);
+  return rows.map(({ payload }) => payload);
+};
+
 // 100 points are 1.00; alone 100.00 for a call, 500.00 for a day.
 describe('submitTaking', () => {
   beforeEach(() => test.clock.advance({ hours: 25 }));
@@ -26,13 +36,17 @@ describe('submitTaking', () => {
   it('refuses not_found of nobody, and an operator without the ability', async () => {
     const owner = await enterOwner(server);
     expect((await take(owner, 'mbr_nobody000001', '5')).code).toBe('not_found');
+    const unknown = { params: { id: 'mbr_nobody000001' } };
+    expect((await owner.call(readMemberPoints, unknown)).code).toBe('not_found');
     const support = await enterOperator(test, server, 'support');
+    expect((await support.call(readMemberPoints, unknown)).code).toBe('ability_missing');
     expect((await take(support, 'mbr_nobody000001', '5')).code).toBe('ability_missing');
   });
 
   it('takes what is there once, and what is missing stays owed as after a void', async () => {
     const member = await enterWithPoints(test, server, 40n);
     const owner = await enterOwner(server);
+    expect(await seen(owner, member.id)).toEqual({ points: '40', owed: '0' });
     const key = pointsKey();
     const taken = await take(owner, member.id, '60', key);
     expect(taken.value).toEqual({ outcome: 'taken', approvalId: null, taken: '40', owed: '20' });
@@ -44,6 +58,11 @@ describe('submitTaking', () => {
     ]);
     // Where nothing is left, more is owed and nothing moves.
     expect((await take(owner, member.id, '5')).value).toMatchObject({ taken: '0', owed: '25' });
+    expect(await seen(owner, member.id)).toEqual({ points: '0', owed: '25' });
+    expect(await told(member.id)).toMatchObject([
+      { points: '60', owed: '20' },
+      { points: '5', owed: '25' },
+    ]);
     await earnPoints(test, { memberId: member.id, points: 30n });
     await enterAgain(member);
     expect(await owns(member.browser)).toEqual(['5', '0']);

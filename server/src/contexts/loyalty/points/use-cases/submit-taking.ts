@@ -1,9 +1,8 @@
 import type { ApprovalId, MemberId } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../../platform/context.ts';
-import { Refusal } from '../../../../platform/refusal.ts';
-import { readMember } from '../../../members/index.ts';
 import { accountsOfActor, askApproval } from '../../../operators/index.ts';
 import { type Ceiling, leftAlone } from '../../../site/index.ts';
+import { ownerOfPoints } from '../owner-of-points.ts';
 import { lockTaker, sumTakenAlone } from '../store-takings.ts';
 import { takeBackPoints } from '../take-act.ts';
 import { worthOfPoints } from '../worth-of-points.ts';
@@ -32,10 +31,7 @@ export async function submitTaking(
   { ceiling, waitHours }: TakingRules,
 ): Promise<Taken | ApprovalId> {
   const { points, reason } = command;
-  const { id: memberId, account, kind } = await readMember(ctx, command.memberId);
-  if (kind === 'trial') {
-    throw new Refusal('not_found');
-  }
+  const { id: memberId, account } = await ownerOfPoints(ctx, command.memberId);
   const worthMinor = await worthOfPoints(ctx, points);
   if (worthMinor <= (await leftToTake(ctx, ceiling()))) {
     const operatorId = ctx.actor.id;

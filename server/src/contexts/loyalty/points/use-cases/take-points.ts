@@ -8,6 +8,7 @@ import { pointsAccount, pointsTransfer } from '../books.ts';
 import { owedPoints, takeFrom } from '../earn.ts';
 import { insertMoves, selectPurses, writePurses } from '../store-points.ts';
 import { insertTaking } from '../store-takings.ts';
+import { tellTaken } from '../tell-taken.ts';
 
 export interface Taking extends Maker {
   readonly memberId: MemberId;
@@ -25,7 +26,8 @@ export interface Taken {
 
 /**
  * Takes points of a member, once for a request, and never more than there are: what is missing
- * stays owed, and the next points pay it, as after a void (agents-loyalty-money.md D1).
+ * stays owed, and the next points pay it, as after a void (agents-loyalty-money.md D1). The member
+ * is told.
  */
 export async function takePoints(ctx: Ctx<OperatorActor>, taking: Taking): Promise<Taken> {
   const { memberId, points, approvalId, reason } = taking;
@@ -50,6 +52,7 @@ export async function takePoints(ctx: Ctx<OperatorActor>, taking: Taking): Promi
     },
     reason,
   });
+  await tellTaken(ctx, { memberId, points, owed });
   return { taken, owed };
 }
 

@@ -38,7 +38,7 @@ describe('submitVipLevels', () => {
     expect((await change(editor, list)).code).toBe('approval_waiting');
     expect((await approve(owner, asked)).value).toMatchObject({
       act: 'vip.change_ladder',
-      facts: { gift: '1: 7.00 → 7.01', depositThreshold: '1: 500.00 → 499.00' },
+      facts: { gift: '1: 7.00 → 7.01', depositThreshold: '1: 500.00 → 499.00', currency: 'THB' },
     });
     expect((await ladderOf(owner))[1]).toMatchObject({ gift: '7.01', upgradeDeposit: '499.00' });
   });

@@ -63,6 +63,19 @@ async function told(memberId: MemberId) {
   return rows.map(({ payload }) => payload);
 }
 
+/** What went back of gifts by the accounts of the house, and what costs of gifts came to. */
+async function wentBack(memberId: MemberId) {
+  const lines = `select a.path, l.amount_minor::text as minor
+      from entries e join lines l on l.entry_id = e.id join accounts a on a.id = l.account_id
+     where e.type = 'bonus_forfeit' and a.path like 'house:%'
+       and exists (select from lines o join accounts p on p.id = o.account_id
+         where o.entry_id = e.id and p.path = $1)`;
+  const costs = `select amount_minor::text as minor from turnover_money_deltas
+     where member_id = $1 and kind = 'bonus'`;
+  const own = `member:${memberId}:cash`;
+  return [await asOwner(test, lines, [own]), await asOwner(test, costs, [memberId])];
+}
+
 // Expected sums are worked by hand from the sentences of docs/rules/agents-and-loyalty.md.
 describe('gift money that is still to be played when a break begins', () => {
   it('goes back, and own money stays and is free', async () => {
@@ -174,6 +187,22 @@ describe('gift money that is still to be played when a break begins', () => {
     await player.later({ minutes: 1 });
     await run();
     expect([await player.member.cash(), await openOf(id)]).toEqual([10_000n, []]);
+  });
+
+  it('is that of demo credit too, which a day’s break would free else', async () => {
+    const player = await bonusPlayer(test, bench);
+    const { id: memberId } = player.member;
+    await player.grantCredit('100.00');
+    await player.bet('a', 4000n);
+    await player.win('a', 9000n);
+    await player.fund(700n);
+    await takeBreak(player);
+    expect(await openOf(memberId)).toEqual(['demo_credit']);
+    await run();
+    // With what it won, to the house account that gave it; only that was ever a cost of gifts.
+    expect([await player.member.cash(), await openOf(memberId)]).toEqual([700n, []]);
+    const lines = [{ path: 'house:demo-credit', minor: '15000' }];
+    expect(await wentBack(memberId)).toEqual([lines, [{ minor: '-5000' }]]);
   });
 
   it('is that of converted points too', async () => {

@@ -83,7 +83,15 @@ describe('submitPromotionAct', () => {
     expect(both.find(({ status }) => status === 200)?.value).toMatchObject({
       act: 'promotion.publish',
       state: 'approved',
-      facts: { amount: '50000.00', reward: '8.00', multiple: '5', mostClaims: '—' },
+      facts: {
+        amount: '50000.00',
+        reward: '8.00',
+        multiple: '5',
+        mostClaims: '—',
+        cycle: 'ONCE',
+        leastAmount: '—',
+        mostStake: '200.00',
+      },
     });
     const read = { params: { id } };
     expect((await owner.call(endpoints.readDeskPromotion, read)).value).toMatchObject(isLive);
