@@ -12,6 +12,18 @@ function open(locale: 'en' | 'ar' = 'en') {
   return openPortal('/m/vip', { as: 'member', locale });
 }
 
+/** Words of labels that go on in a second line. */
+function brokenWords(labels: Iterable<Element>): readonly string[] {
+  return [...labels].flatMap(({ firstChild: text }) =>
+    [...(text?.textContent ?? '').matchAll(/\S+/gu)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text ?? document, index);
+      range.setEnd(text ?? document, index + word.length);
+      return range.getClientRects().length > 1 ? [word] : [];
+    }),
+  );
+}
+
 describe('the page of ranks', () => {
   it('shows the own rank, what is missing for the next, and what keeps this one', async () => {
     await open();
@@ -55,6 +67,7 @@ describe('the page of ranks', () => {
     await expect.element(frame.getByText('Up to 1.45%')).toBeVisible();
     const { scrollWidth, clientWidth } = frame.element();
     expect(scrollWidth).toBe(clientWidth);
+    expect(brokenWords(frame.element().querySelectorAll('dt'))).toEqual([]);
   });
 
   it('says what a rank gives besides', async () => {

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface RankFiguresProps {
   readonly figures: readonly { readonly label: string; readonly value: ReactNode }[];
@@ -10,12 +10,13 @@ export function RankFigures({ figures }: RankFiguresProps) {
     return '–';
   }
   return (
-    <dl className="m-0 grid grid-cols-[auto_auto] justify-between gap-x-2 text-start">
+    <dl className="m-0 grid gap-x-2 text-start md:grid-cols-[auto_auto] md:justify-between">
       {figures.map(({ label, value }) => (
-        <Fragment key={label}>
-          <dt className="text-13 text-text-3">{label}</dt>
-          <dd className="m-0 text-end tabular-nums">{value}</dd>
-        </Fragment>
+        // On a phone without room for both beside each other, the figure stands under its word.
+        <div key={label} className="flex flex-wrap gap-x-2 md:contents">
+          <dt className="text-13 text-text-3 wrap-normal">{label}</dt>
+          <dd className="m-0 ms-auto text-end tabular-nums">{value}</dd>
+        </div>
       ))}
     </dl>
   );
