@@ -87,6 +87,10 @@ describe('contracts of the house', () => {
     expect((await process({ version: 2, action: 'terminate' }, 'member')).code).toBe('not_found');
     const asked = await process({ version: 2, action: 'terminate' });
     expect(asked.value).toMatchObject({ contracts: [{ state: 'TERM_REQUESTED' }] });
+    // Why stands in the trail; the agent reads that it is asked for.
+    const told = await agent.call(endpoints.readConsolidatedContracts);
+    expect(JSON.stringify(told.value)).toContain('TERM_REQUESTED');
+    expect(JSON.stringify(told.value)).not.toContain('the year is over');
     const { rows } = await test
       .database()
       .pool.query<{ action: string }>(

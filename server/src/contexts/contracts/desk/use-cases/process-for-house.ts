@@ -14,10 +14,13 @@ export interface HouseCommand extends ContractCommand {
   readonly reason: string;
 }
 
-/** What the house does to a contract that it pays; refuses as `processContract` does. */
+/**
+ * What the house does to a contract that it pays; refuses as `processContract` does. Why it does so
+ * stands in the trail alone: the agent reads nothing that an operator wrote (H).
+ */
 export async function processForHouse(
   ctx: Ctx<OperatorActor>,
-  { payeeId, ...command }: HouseCommand,
+  { payeeId, reason, ...command }: HouseCommand,
   settings: ContractSettings,
 ): Promise<void> {
   const row = await findContract(ctx.tx, command.contractId);
@@ -28,5 +31,5 @@ export async function processForHouse(
   const subject = { type: 'member', id: payeeId };
   const after = { contract: row.id, action: command.action };
   const act = { action: 'agent.process_contract', subject, after } as const;
-  await recordAct(ctx, { ...act, reason: command.reason });
+  await recordAct(ctx, { ...act, reason });
 }
