@@ -11072,6 +11072,7 @@ export interface Messages {
     readonly received: string;
     readonly from: string;
     readonly until: string;
+    readonly play: string;
     readonly takenAt: string;
     readonly open: string;
     readonly opened: string;

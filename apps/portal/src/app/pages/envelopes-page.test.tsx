@@ -64,6 +64,9 @@ describe('red envelopes', () => {
   it('of the agent above are opened, and stay as a receipt', async () => {
     await open();
     await expect.element(main.getByText('฿100.00')).toBeVisible();
+    await expect
+      .element(main.getByText(/What you take has to be played as a transfer/u))
+      .toBeVisible();
     await ofAgent.click();
     await expect.poll(() => far.calls('openTeamEnvelope').length).toBe(1);
     await expect.poll(() => far.calls('listReceivedEnvelopes').length).toBe(2);

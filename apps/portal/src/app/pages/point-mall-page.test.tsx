@@ -37,6 +37,7 @@ describe('the points mall', () => {
   it('orders by the payment password, with a key', async () => {
     await open();
     await credit.click();
+    await expect.element(dialog.getByText('At once, to be played once.')).toBeVisible();
     await dialog.getByLabelText(/^Payment password/u).fill('482913');
     await dialog.getByRole('button', { name: 'Redeem', exact: true }).click();
     await expect.element(page.getByText('Done. It is yours.').first()).toBeInTheDocument();

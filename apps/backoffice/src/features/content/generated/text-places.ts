@@ -413,6 +413,7 @@ team-envelopes.times
 team-envelopes.from
 team-envelopes.open
 team-envelopes.opened
+team-envelopes.play
 team-envelopes.received
 team-envelopes.states.
 team-envelopes.takenAt

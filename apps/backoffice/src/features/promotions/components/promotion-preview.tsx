@@ -39,7 +39,7 @@ export function PromotionPreview({ draft, currency }: Previewed) {
   });
   const words = readIn(draft, locale, byDefault);
   return (
-    <section data-ux="BO-08-preview" className="grid gap-3 xl:sticky xl:top-4">
+    <section data-ux="BO-08-preview" className="grid gap-3">
       <header className="flex flex-wrap items-center gap-3">
         <h2 className="m-0 grow text-18 font-semibold">{t('title')}</h2>
         <Select

@@ -25,7 +25,7 @@ export function GoodsCard(props: {
         <h3 className="m-0 text-16 font-semibold">
           <bdi>{goods.name}</bdi>
         </h3>
-        <p className="m-0 line-clamp-2 text-13 text-text-2">
+        <p className="m-0 line-clamp-4 text-13 text-text-2">
           <bdi>{goods.text}</bdi>
         </p>
         {toMinor(goods.minDeposit30d) > 0n && (

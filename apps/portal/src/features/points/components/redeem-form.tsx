@@ -56,6 +56,11 @@ export function RedeemForm(props: { readonly goods: Goods; readonly onDone: () =
       <p className="m-0 text-16 font-semibold">
         <bdi>{goods.name}</bdi>
       </p>
+      {goods.text !== '' && (
+        <p className="m-0 text-14 text-text-2">
+          <bdi>{goods.text}</bdi>
+        </p>
+      )}
       <Field label={t('quantity')} isRequired {...form.field('quantity')}>
         <Input
           {...form.text('quantity')}

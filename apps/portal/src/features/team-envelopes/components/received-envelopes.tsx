@@ -52,7 +52,9 @@ function ReceivedCard({ envelope }: { readonly envelope: Received }) {
           {t('takenAt', { at: formats.dateTime(takenAt) })}
         </p>
       ) : (
-        <p className="m-0 text-14 text-text-2">{t('until', { at: formats.dateTime(closesAt) })}</p>
+        <p className="m-0 text-14 text-text-2">
+          {t('until', { at: formats.dateTime(closesAt) })} {t('play')}
+        </p>
       )}
       {state === 'WAITING' && <OpenButton envelope={envelope} />}
     </Card>
