@@ -92,6 +92,8 @@ export const approvalFacts = [
   'reviewed',
   'reward',
   'rule',
+  'saleFrom',
+  'saleTo',
   'share',
   'stock',
   'terms',

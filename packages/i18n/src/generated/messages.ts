@@ -1520,6 +1520,8 @@ export interface Messages {
       readonly points: string;
       readonly rebate: string;
       readonly stock: string;
+      readonly saleFrom: string;
+      readonly saleTo: string;
       readonly rule: string;
       readonly budget: string;
       readonly reward: string;
@@ -2097,6 +2099,8 @@ export interface Messages {
       readonly playThreshold: string;
       readonly rebate: string;
       readonly stock: string;
+      readonly saleFrom: string;
+      readonly saleTo: string;
       readonly rule: string;
       readonly owed: string;
       readonly taken: string;
@@ -4246,6 +4250,15 @@ export interface Messages {
       readonly minVipHint: string;
       readonly minDeposit30d: string;
       readonly minDeposit30dHint: string;
+      readonly saleFrom: string;
+      readonly saleFromHint: string;
+      readonly saleTo: string;
+      readonly saleToHint: string;
+      readonly saleWrong: string;
+      readonly sale: string;
+      readonly always: string;
+      readonly since: string;
+      readonly until: string;
     };
     readonly ranks: {
       readonly off: string;
@@ -8987,6 +9000,7 @@ export interface Messages {
       readonly soldOut: string;
       readonly taken: string;
       readonly minDeposit: string;
+      readonly until: string;
       readonly missing: string;
       readonly order: string;
       readonly orderNamed: string;
@@ -9610,6 +9624,8 @@ export interface Messages {
     readonly allTickets: string;
     readonly from: string;
     readonly to: string;
+    readonly drawFrom: string;
+    readonly drawnAt: string;
     readonly caption: string;
     readonly columns: {
       readonly prize: string;
