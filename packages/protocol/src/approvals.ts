@@ -95,6 +95,8 @@ export const approvalFacts = [
   'reviewed',
   'reward',
   'rule',
+  'saleFrom',
+  'saleTo',
   'share',
   'stock',
   'terms',

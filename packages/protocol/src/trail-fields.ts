@@ -181,6 +181,8 @@ export const trailFields = [
   'rebate',
   'rule',
   'stock',
+  'saleFrom',
+  'saleTo',
   'taken',
 ] as const;
 export type TrailField = (typeof trailFields)[number];

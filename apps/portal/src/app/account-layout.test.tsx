@@ -2,6 +2,7 @@ import { accessFaults } from '@portal/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { samples } from '@portal/protocol/testing';
+import { useSession } from '../shared/session/session.ts';
 import { expectFit, phones } from '../testing/fit.ts';
 import { alert, far, openPortal, saidOf } from '../testing/portal.tsx';
 
@@ -50,6 +51,33 @@ describe('the frame of the member centre', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/m/personalHistoryCopy');
     await expect.poll(() => document.title).toMatch(/^Betting record/u);
     await expect.element(open).not.toHaveAttribute('aria-current');
+  });
+
+  it('has the pay of an agent by the contracts that they have', async () => {
+    const { contracts } = samples.readMemberInfo;
+    const centre = page.getByRole('navigation', { name: 'Agent centre' });
+    const pay = ['Dividend', 'Daily wage', 'Hourly salary', 'Real-time salary'];
+    const shown = () => {
+      const names = centre
+        .getByRole('link')
+        .elements()
+        .map((link) => link.textContent.trim());
+      return pay.filter((label) => names.includes(label));
+    };
+    const flags = { salary: false, dailySalary: false, agentRealtimeSalary: false };
+    const member = { ...samples.readMemberInfo, isAgent: true };
+    await openPortal('/a/agentTeamOverview', { as: 'agent' });
+    const enter = (changes: object) =>
+      useSession.getState().enter(samples.logIn.token, {
+        ...member,
+        contracts: { ...contracts, ...flags, enableCt: false, hourSalary: false, ...changes },
+      });
+    enter({});
+    await expect.poll(shown).toEqual([]);
+    enter({ enableCt: true, hourSalary: true });
+    await expect.poll(shown).toEqual(['Dividend', 'Hourly salary']);
+    enter({ dailySalary: true, agentRealtimeSalary: true });
+    await expect.poll(shown).toEqual(['Daily wage', 'Real-time salary']);
   });
 
   it('is icons with names where there is no room for words', async () => {

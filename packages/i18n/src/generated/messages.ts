@@ -1520,6 +1520,8 @@ export interface Messages {
       readonly points: string;
       readonly rebate: string;
       readonly stock: string;
+      readonly saleFrom: string;
+      readonly saleTo: string;
       readonly rule: string;
       readonly budget: string;
       readonly reward: string;
@@ -2104,6 +2106,8 @@ export interface Messages {
       readonly playThreshold: string;
       readonly rebate: string;
       readonly stock: string;
+      readonly saleFrom: string;
+      readonly saleTo: string;
       readonly rule: string;
       readonly owed: string;
       readonly taken: string;
@@ -4256,6 +4260,15 @@ export interface Messages {
       readonly minVipHint: string;
       readonly minDeposit30d: string;
       readonly minDeposit30dHint: string;
+      readonly saleFrom: string;
+      readonly saleFromHint: string;
+      readonly saleTo: string;
+      readonly saleToHint: string;
+      readonly saleWrong: string;
+      readonly sale: string;
+      readonly always: string;
+      readonly since: string;
+      readonly until: string;
     };
     readonly ranks: {
       readonly off: string;
@@ -9004,6 +9017,7 @@ export interface Messages {
       readonly soldOut: string;
       readonly taken: string;
       readonly minDeposit: string;
+      readonly until: string;
       readonly missing: string;
       readonly order: string;
       readonly orderNamed: string;
@@ -9627,6 +9641,8 @@ export interface Messages {
     readonly allTickets: string;
     readonly from: string;
     readonly to: string;
+    readonly drawFrom: string;
+    readonly drawnAt: string;
     readonly caption: string;
     readonly columns: {
       readonly prize: string;

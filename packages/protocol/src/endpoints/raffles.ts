@@ -4,7 +4,7 @@ import { rewardStatuses } from '../promotions.ts';
 import { raffleTicketStates } from '../raffles.ts';
 import { raffleId, raffleTicketId } from '../schemas/ids.ts';
 import { raffleDraw, rafflePrizes, raffleShown } from '../schemas/raffle.ts';
-import { amountText, dayText, languageCode } from '../schemas/wire.ts';
+import { amountText, dayText, instantText, languageCode } from '../schemas/wire.ts';
 
 const base = '/wps/relay/raffles';
 const language = z.strictObject({ language: languageCode.optional() });
@@ -13,6 +13,8 @@ const one = z.strictObject({ id: raffleId });
 const raffle = z.strictObject({
   ...raffleShown,
   name: z.string(),
+  /** The draw comes no earlier; `drawnAt` is when it was. */
+  drawsFrom: instantText,
   ownTickets: z.int(),
   /** The newest of them, void ones as well: whoever knows theirs finds them in the list. */
   ownTicketList: z.array(

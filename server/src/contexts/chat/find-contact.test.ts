@@ -29,6 +29,7 @@ describe('a way out of the chat', () => {
     'tеlеgrаm: lucky',
     'tele gram: my_name99',
     'T.e.l.e.g.r.a.m my_name99',
+    'ᴛᴇʟᴇɢʀᴀᴍ: lucky',
     'add me on wh atsapp id lucky77',
     'l u c k y . c o m',
     't e l e g r a m : lucky',
@@ -62,6 +63,9 @@ describe('a way out of the chat', () => {
     'Telegram: is it slow for you too?',
     'Discord had 20000 users once',
     'A B C',
+    'ᴛʜᴀɴᴋ ʏᴏᴜ ᴀʟʟ',
+    '今晚8点见',
+    'Բարև բոլորին, ինչպե՞ս եք',
     'one two three, here we go',
     'five or six of seven',
   ])('is not seen in %s', (text) => {

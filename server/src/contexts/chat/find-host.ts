@@ -1,4 +1,4 @@
-import { saidBetween } from './plain-dots.ts';
+import { pointBetween, pointOfName, saidBetween } from './plain-dots.ts';
 
 /**
  * What ends a host in the addresses that strangers send each other, and no sentence begins with.
@@ -28,6 +28,8 @@ const patterns: readonly RegExp[] = [
   host(
     String.raw`(?<!(?<![\p{L}\p{N}])(?:the|an?|this|that|every|first|next))${saidBetween}(?:${ends})`,
   ),
+  host(String.raw`${pointBetween}(?:c[o0]m|net|org|xyz)`),
+  host(String.raw`${pointOfName}(?:${ends})`),
   computer(),
 ];
 

@@ -1,8 +1,13 @@
 /** How people say the dot of an address in the languages of the site. */
-const saidDot = 'dot|d0t|punkt|ponto|punto|titik|chấm|จุด|ดอท|ドット|点|點|точка|نقطة';
+const saidDot = 'dot|d0t|punkt|ponto|punto|titik|chấm|จุด|ดอท|ドット|точка|نقطة';
+/** That of Chinese and Japanese, which says hours and scores as well. */
+const point = '点|點';
 
 /** A dot between brackets of any kind, drawn or said. */
-const bracketed = new RegExp(String.raw`\s*[[({<«]\s*(?:\.|${saidDot})\s*[\])}>»]\s*`, 'giu');
+const bracketed = new RegExp(
+  String.raw`\s*[[({<«]\s*(?:\.|${saidDot}|${point})\s*[\])}>»]\s*`,
+  'giu',
+);
 const wideDots = /[。｡․·•∙‧⋅・]/gu;
 
 /**
@@ -14,7 +19,16 @@ export function withPlainDots(text: string): string {
 }
 
 /** Dots that are said together with what is beside them, too. */
-const joined = 'dot|d0t|点|點';
+const joined = 'dot|d0t';
 
 /** A dot that is said between the name of a host and its end. */
 export const saidBetween = String.raw`(?:[\s_-]+(?:${saidDot})[\s_-]+|[\s_-]?(?:${joined})[\s_-]?)`;
+
+/** A point between the two, which is no hour where only the end of a host can be behind it. */
+export const pointBetween = String.raw`[\s_-]*(?:${point})[\s_-]*`;
+
+/**
+ * The same behind a name in Latin or by a number of more than an hour: "8点" is eight o'clock, and
+ * other words end in a point too.
+ */
+export const pointOfName = String.raw`(?<=[a-z\d])(?<!(?<![a-z\d])\d{1,2})${pointBetween}`;

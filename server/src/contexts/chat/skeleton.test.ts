@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { skeletonOf } from './skeleton.ts';
 
-/** Written by hand after UTS #39: the escapes are Cyrillic and Greek. */
+/** Written by hand after UTS #39: the escapes are Cyrillic, Greek and Armenian. */
 describe('the skeleton of a text', () => {
   it.each([
     ['s\u0441am.\u0441om', 'scam.com'],
@@ -12,14 +12,21 @@ describe('the skeleton of a text', () => {
     ['lu\u200bcky', 'lucky'],
     ['l u c k y', 'lucky'],
     ['win \u3002 com', 'win . com'],
+    ['ʟᴜᴄᴋʏ.ᴄᴏᴍ', 'lucky.com'],
+    ['ꜱᴡɪꜰᴛ ᴊᴀᴢᴢ', 'swift jazz'],
+    ['sc\u0561m.c\u0585m', 'scwm.com'],
+    ['win.\u0578et', 'win.net'],
+    ['\u054fcam', 'scam'],
   ])('of %s is %s', (text, skeleton) => {
     expect(skeletonOf(text)).toBe(skeleton);
   });
 
-  it.each(['\u0441\u043e\u043c', '\u0440\u044b\u0431\u0430. \u0441\u043e\u043c', '\u03c4\u03b9'])(
-    'leaves whole words of another script: %s',
-    (text) => {
-      expect(skeletonOf(text)).toBe(text);
-    },
-  );
+  it.each([
+    '\u0441\u043e\u043c',
+    '\u0440\u044b\u0431\u0430. \u0441\u043e\u043c',
+    '\u03c4\u03b9',
+    '\u0578\u057d\u0585',
+  ])('leaves whole words of another script: %s', (text) => {
+    expect(skeletonOf(text)).toBe(text);
+  });
 });

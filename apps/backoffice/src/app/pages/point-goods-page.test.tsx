@@ -1,6 +1,8 @@
 import { refusalText, samples } from '@portal/protocol/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { siteTimeZone } from '../../shared/env.ts';
+import { instantOf, localOf } from '../../shared/site-time.ts';
 import { far, openDesk } from '../../testing/desk.tsx';
 
 const drawer = () => page.getByRole('dialog');
@@ -99,6 +101,36 @@ describe('the shop of the points mall', () => {
         minDeposit30d: '1000',
         limit: null,
         state: 'DRAFT',
+      });
+  });
+
+  it('takes from when to when it is on sale, in the time of the site', async () => {
+    const [first, ...rest] = samples.listGoods.list;
+    const sold = { saleFrom: '2026-03-01T02:30:15Z', saleTo: '2026-03-08T02:30:00Z' };
+    far.answer('listGoods', {
+      ...samples.listGoods,
+      list: [...(first === undefined ? [] : [{ ...first, ...sold }]), ...rest],
+    });
+    await openDesk(`/pointGoods?item=${String(first?.id)}`);
+    await expect
+      .element(drawer().getByLabelText(/^On sale from/u))
+      .toHaveValue(localOf(sold.saleFrom, siteTimeZone()));
+    const end = drawer().getByLabelText(/^On sale until/u);
+    await end.fill('2026-02-01T10:00');
+    await drawer()
+      .getByLabelText(/^Reason/u)
+      .fill('A sale of the season.');
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    await expect.element(drawer().getByText('The sale has to end after it begins.')).toBeVisible();
+    expect(far.calls('changeGoods')).toEqual([]);
+    await end.fill('2026-04-01T10:00');
+    await drawer().getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(() => far.calls('changeGoods')[0]?.body)
+      .toMatchObject({
+        // What nobody touched keeps its seconds.
+        saleFrom: sold.saleFrom,
+        saleTo: instantOf('2026-04-01T10:00', siteTimeZone()),
       });
   });
 

@@ -1,4 +1,6 @@
 import type { GoodsKind, GoodsPicture, GoodsState } from '@portal/protocol';
+import { siteTimeZone } from '../../shared/env.ts';
+import { instantOf, localOf } from '../../shared/site-time.ts';
 import { textsOf, type Written, writtenOf } from '../../shared/words/site-words.ts';
 import type { DeskGoods } from './api/list-goods.ts';
 
@@ -19,6 +21,9 @@ export interface GoodsDraft extends Written<'name' | 'text'> {
   readonly limit: string;
   readonly minVip: string;
   readonly minDeposit30d: string;
+  /** On the clocks of the site; empty for without a beginning, and without an end. */
+  readonly saleFrom: string;
+  readonly saleTo: string;
   readonly state: GoodsState;
   readonly reason: string;
 }
@@ -42,6 +47,8 @@ const empty: GoodsDraft = {
   limit: '',
   minVip: '0',
   minDeposit30d: '0',
+  saleFrom: '',
+  saleTo: '',
   state: 'DRAFT',
   reason: '',
 };
@@ -68,6 +75,8 @@ export function draftOf(goods: DeskGoods | undefined): GoodsDraft {
     limit: goods.limit === null ? '' : String(goods.limit),
     minVip: String(goods.minVip),
     minDeposit30d: goods.minDeposit30d,
+    saleFrom: localIn(goods.saleFrom),
+    saleTo: localIn(goods.saleTo),
     state,
     reason: '',
   };
@@ -93,12 +102,28 @@ export function bodyOf(draft: GoodsDraft, goods: DeskGoods | undefined) {
     limitPeriod: goods?.limitPeriod ?? 'life',
     minVip: Number(draft.minVip),
     minDeposit30d: draft.minDeposit30d.trim(),
-    saleFrom: goods?.saleFrom ?? null,
-    saleTo: goods?.saleTo ?? null,
+    saleFrom: momentOf(draft.saleFrom, goods?.saleFrom),
+    saleTo: momentOf(draft.saleTo, goods?.saleTo),
     sort: goods?.sort ?? usualSort,
     state,
     reason: reason.trim(),
   } as const;
+}
+
+function localIn(at: string | null | undefined): string {
+  return at === null || at === undefined ? '' : localOf(at, siteTimeZone());
+}
+
+/** A field shows whole minutes: a moment that nobody touched stays as it is to the second. */
+function momentOf(local: string, standing: string | null | undefined): string | null {
+  return local === localIn(standing)
+    ? (standing ?? null)
+    : (instantOf(local, siteTimeZone()) ?? null);
+}
+
+/** Whether a sale ends after it begins; one without a bound always does. */
+export function isSale({ saleFrom, saleTo }: Pick<GoodsDraft, 'saleFrom' | 'saleTo'>): boolean {
+  return saleFrom === '' || saleTo === '' || saleFrom < saleTo;
 }
 
 function spinsOf({ slot, spins, spinStake, spinDays }: GoodsDraft) {

@@ -9,7 +9,7 @@ import {
   wageringCategories,
 } from '@portal/protocol';
 import type { DeskPromotion } from './api/list-promotions.ts';
-import { instantOf, localOf } from './site-time.ts';
+import { instantOf, localOf } from '../../shared/site-time.ts';
 import { type WageringCategory, weightsOf } from './weights-of.ts';
 
 type Wagering = DeskPromotion['offer']['wagering'];

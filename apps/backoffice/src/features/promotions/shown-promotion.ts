@@ -15,7 +15,7 @@ import {
   wordsOf,
   writtenIn,
 } from './promotion-draft.ts';
-import { instantOf } from './site-time.ts';
+import { instantOf } from '../../shared/site-time.ts';
 import { weightsOf } from './weights-of.ts';
 
 const basisPointsPerPercent = 100;

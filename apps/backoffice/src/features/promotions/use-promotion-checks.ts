@@ -14,7 +14,7 @@ import {
   localeOf,
   wordNames,
 } from './promotion-draft.ts';
-import { instantOf } from './site-time.ts';
+import { instantOf } from '../../shared/site-time.ts';
 import { useGiftChecks, whole as inRange } from './use-gift-checks.ts';
 
 const whole = /^\d{1,6}$/u;

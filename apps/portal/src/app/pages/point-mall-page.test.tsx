@@ -26,6 +26,15 @@ describe('the points mall', () => {
     expect(await accessFaults()).toEqual([]);
   });
 
+  it('says until when an item is on sale, in the time of the site', async () => {
+    const list = samples.listPointRewards.list.map((goods) => {
+      return { ...goods, saleTo: '2026-03-08T17:05:00Z' };
+    });
+    far.answer('listPointRewards', { list });
+    await open();
+    await expect.element(page.getByText(/Until 2026-03-0[89].\d\d:05/u).first()).toBeVisible();
+  });
+
   it('says what is owed, and how it is paid, whatever it is owed for', async () => {
     far.answer('readPointBalance', { ...samples.readPointBalance, owed: '6' });
     await open();

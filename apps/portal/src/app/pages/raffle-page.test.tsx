@@ -26,6 +26,15 @@ describe('raffles', () => {
     await expect.poll(() => far.calls('listRaffles').length).toBe(2);
   });
 
+  it('say when the draw comes or was, with its hour on the clocks of the site', async () => {
+    await open();
+    const moment = (day: RegExp) => main.getByText(day).first();
+    await expect.element(main.getByText('Draw from').first()).toBeVisible();
+    await expect.element(moment(/^2026-03-1[45].\d\d:10$/u)).toBeVisible();
+    await expect.element(main.getByText('Drawn', { exact: true }).last()).toBeVisible();
+    await expect.element(moment(/^2026-02-1[45].\d\d:11$/u)).toBeVisible();
+  });
+
   it('name the own tickets as the published list does, with what became of each', async () => {
     await open();
     const numbers = main.getByText('The numbers of your tickets');

@@ -20,6 +20,7 @@ const running: Sample<'listRaffles'>[number] = {
   tickets: 214,
   winners: [],
   drawnAt: null,
+  drawsFrom: '2026-03-14T18:10:00Z',
   ownTickets: 3,
   ownTicketList: [
     { ticketId: 'rft_0198f0d20014', earnedOn: '2026-03-02', state: 'VOID' },
@@ -44,7 +45,8 @@ const drawn: Sample<'listRaffles'>[number] = {
     { prize: 1, account: 's***k', ticketId: 'rft_0198f0d20001' },
     { prize: 2, account: 'm***9', ticketId: 'rft_0198f0d20002' },
   ],
-  drawnAt: '2026-02-15T01:10:00Z',
+  drawnAt: '2026-02-14T18:11:00Z',
+  drawsFrom: '2026-02-14T18:10:00Z',
   ownTickets: 2,
   ownTicketList: [
     { ticketId: 'rft_0198f0d20005', earnedOn: '2026-02-09', state: 'LOST' },

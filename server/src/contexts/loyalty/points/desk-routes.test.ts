@@ -54,6 +54,8 @@ describe('the desk of points', () => {
     };
     expect(await put({ reward: '0.00' })).toBe('goods_incomplete');
     expect(await put({ kind: 'FREEBET' })).toBe('goods_incomplete');
+    const at = '2026-03-01T10:00:00Z';
+    expect(await put({ saleFrom: at, saleTo: at })).toBe('validation_failed');
     const freeSpins = { nodeId: 'nowhere', count: 10, stakeAmount: '1.00', days: 7 };
     expect(await put({ kind: 'FREEBET', freeSpins })).toBe('promotion_slot_unknown');
     const rule = (amount: string, ratio: string) =>

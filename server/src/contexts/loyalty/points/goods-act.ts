@@ -19,9 +19,13 @@ const kept = {
 };
 
 const created = endpoints.createGoods.body.omit({ reason: true }).extend(kept);
-const changed = endpoints.changeGoods.body
-  .omit({ reason: true })
-  .extend({ ...kept, pointsBefore: z.string(), stockBefore: z.int() });
+const changed = endpoints.changeGoods.body.omit({ reason: true }).extend({
+  ...kept,
+  pointsBefore: z.string(),
+  stockBefore: z.int(),
+  /** Absent in requests of before. */
+  saleBefore: z.strictObject({ from: z.string().nullable(), to: z.string().nullable() }).optional(),
+});
 
 type Created = z.output<typeof created>;
 type Changed = z.output<typeof changed>;
@@ -49,11 +53,12 @@ export const remakeGoods: Act<Changed> = {
     ...factsOf(payload, site),
     points: `${payload.pointsBefore} → ${payload.points}`,
     stock: `${payload.stockBefore} → ${payload.stock}`,
+    ...changedSale(payload),
   }),
   subject: ({ goodsId }) => ({ type: 'goods', id: goodsId }),
   perform: async (ctx, { id: approvalId, payload, reason, askedBy: operatorId }) => {
     const { goodsId: id, left: _, pointsBefore: __, stockBefore: ___, ...rest } = payload;
-    const { currency: code, version, ...body } = rest;
+    const { currency: code, version, saleBefore: ____, ...body } = rest;
     const form = goodsForm({ ...body, reason }, code);
     const approved = { operatorId, approvalId };
     await changeGoods(ctx, { id, version, form, reason, approved });
@@ -70,5 +75,30 @@ function factsOf(payload: Created, site: Ctx['site']): Facts {
     currency: code,
     points: payload.points,
     stock: String(payload.stock),
+    ...saleFacts(payload),
   };
+}
+
+/** Moments are shown in the time of the site; without a bound nothing is said. */
+function saleFacts({ saleFrom, saleTo }: Pick<Created, 'saleFrom' | 'saleTo'>): Facts {
+  return {
+    ...(saleFrom !== null && { saleFrom: String(Temporal.Instant.from(saleFrom)) }),
+    ...(saleTo !== null && { saleTo: String(Temporal.Instant.from(saleTo)) }),
+  };
+}
+
+/** A bound that goes counts as one that comes: without it a sale has begun, or never ends. */
+function changedSale({ saleFrom, saleTo, saleBefore }: Changed): Facts {
+  const from = boundFact({ standing: saleBefore?.from ?? null, bound: saleFrom });
+  const to = boundFact({ standing: saleBefore?.to ?? null, bound: saleTo });
+  return { ...(from !== undefined && { saleFrom: from }), ...(to !== undefined && { saleTo: to }) };
+}
+
+function boundFact(change: {
+  readonly standing: string | null;
+  readonly bound: string | null;
+}): string | undefined {
+  const { standing } = change;
+  const bound = change.bound === null ? null : String(Temporal.Instant.from(change.bound));
+  return standing === bound ? undefined : `${standing ?? '–'} → ${bound ?? '–'}`;
 }

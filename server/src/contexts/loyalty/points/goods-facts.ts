@@ -6,8 +6,8 @@ import type { Goods } from './store-goods.ts';
 
 /** What the trail says of an item. */
 export function goodsFacts(ctx: Pick<Ctx, 'site'>, goods: Goods): Readonly<Record<string, string>> {
-  const { names, kind, points, amountMinor, rewardMinor, freeSpins, stock, memberLimit, state } =
-    goods;
+  const { names, kind, points, amountMinor, rewardMinor, freeSpins, stock, memberLimit } = goods;
+  const { saleFrom, saleTo, state } = goods;
   return {
     name: nameOfSite(ctx.site, names),
     kind,
@@ -16,6 +16,8 @@ export function goodsFacts(ctx: Pick<Ctx, 'site'>, goods: Goods): Readonly<Recor
     reward: freeSpins === null ? moneyFact(ctx, rewardMinor) : spinsFact(freeSpins),
     stock: String(stock),
     limit: memberLimit === null ? 'none' : String(memberLimit),
+    ...(saleFrom !== null && { saleFrom: String(saleFrom) }),
+    ...(saleTo !== null && { saleTo: String(saleTo) }),
     state,
   };
 }

@@ -38,9 +38,11 @@ export function presentGoods(goods: Goods, code: string): DeskGoods {
   };
 }
 
-/** What was typed, in minor units. Refuses `goods_incomplete`. */
+/**
+ * What was typed, in minor units. Refuses `goods_incomplete`, then `validation_failed` on a sale
+ * that ends before it begins.
+ */
 export function goodsForm(body: BodyOf<Endpoints['createGoods']>, code: string): GoodsForm {
-  const { saleFrom, saleTo } = body;
   const rewardMinor = body.kind === 'CASH' ? minorOf(body.reward, code) : 0n;
   const isNamed = Object.values(body.names).some((name) => name !== '');
   const freeSpins = body.kind === 'FREEBET' ? (body.freeSpins ?? null) : null;
@@ -50,6 +52,7 @@ export function goodsForm(body: BodyOf<Endpoints['createGoods']>, code: string):
     throw new Refusal('goods_incomplete');
   }
   return {
+    ...saleOf(body),
     kind: body.kind,
     names: body.names,
     texts: body.texts,
@@ -64,11 +67,20 @@ export function goodsForm(body: BodyOf<Endpoints['createGoods']>, code: string):
     limitPeriod: body.limitPeriod,
     minVip: body.minVip,
     minDeposit30dMinor: minorOf(body.minDeposit30d, code),
-    saleFrom: saleFrom === null ? null : Temporal.Instant.from(saleFrom),
-    saleTo: saleTo === null ? null : Temporal.Instant.from(saleTo),
     sort: body.sort,
     state: body.state,
   };
+}
+
+function saleOf(
+  body: Pick<BodyOf<Endpoints['createGoods']>, 'saleFrom' | 'saleTo'>,
+): Pick<GoodsForm, 'saleFrom' | 'saleTo'> {
+  const saleFrom = body.saleFrom === null ? null : Temporal.Instant.from(body.saleFrom);
+  const saleTo = body.saleTo === null ? null : Temporal.Instant.from(body.saleTo);
+  if (saleFrom !== null && saleTo !== null && Temporal.Instant.compare(saleFrom, saleTo) >= 0) {
+    throw new Refusal('validation_failed', { fields: [{ path: 'saleTo', rule: 'later' }] });
+  }
+  return { saleFrom, saleTo };
 }
 
 /** Zero is an amount here: most items cost no money. */

@@ -129,4 +129,14 @@ describe('countDays', () => {
     await nextDay();
     expect(await member.points()).toBe(0n);
   });
+
+  it('takes no points for time that passes: they never expire', async () => {
+    // The last one: the ledger has no room for lines of so late.
+    const member = await newMember();
+    await earnPoints(test, { memberId: member.memberId, points: 40n });
+    test.clock.advance({ hours: 24 * 800 });
+    await test.inUnit((ctx) => countDays(ctx));
+    expect(await member.points()).toBe(40n);
+    expect(await member.moves()).toHaveLength(1);
+  });
 });

@@ -3,6 +3,7 @@ import { maskName, ticketState } from '@portal/commission';
 import { abilitiesOf, type BodyOf, type Endpoints, type ReplyOf } from '@portal/protocol';
 import type { Ctx, OperatorActor } from '../../../platform/context.ts';
 import { amountOf, minorOf, textIn } from '../promotions/terms.ts';
+import { drawingOf } from './draw-times.ts';
 import type { RaffleForm } from './use-cases/create-raffle.ts';
 import type { readRaffleProof, SeenRaffle } from './use-cases/list-raffles.ts';
 
@@ -36,13 +37,15 @@ function factsOf({ raffle, tickets, winners }: SeenRaffle, currency: string) {
 
 export function presentRaffle(
   row: SeenRaffle,
-  { locales, currency }: { readonly locales: readonly string[]; readonly currency: string },
+  { locales, site }: { readonly locales: readonly string[]; readonly site: Ctx['site'] },
 ): Shown {
   const { raffle, ownPrize, ownTickets, ownTicketList } = row;
   const reward = ownPrize?.reward;
+  const { currency } = site;
   return {
     ...factsOf(row, currency),
     name: textIn(raffle.names, locales) ?? '',
+    drawsFrom: String(drawingOf({ site }, raffle)),
     ownTickets,
     ownTicketList: ownTicketList.map(({ ticketId, earnedOn, isVoid, prize }) => ({
       ticketId,

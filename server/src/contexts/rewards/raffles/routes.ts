@@ -22,11 +22,11 @@ import { submitRaffle } from './use-cases/submit-raffle.ts';
 
 const openRoutes: readonly Route[] = [
   route(endpoints.listRaffles, async (ctx, { query }) => {
-    const viewer = { locales: localesOf(ctx, query.language), currency: ctx.site.currency };
+    const viewer = { locales: localesOf(ctx, query.language), site: ctx.site };
     return (await listRaffles(ctx)).map((row) => presentRaffle(row, viewer));
   }),
   moneyRoute(endpoints.claimRafflePrize, async (ctx, { params, query }) => {
-    const viewer = { locales: localesOf(ctx, query.language), currency: ctx.site.currency };
+    const viewer = { locales: localesOf(ctx, query.language), site: ctx.site };
     return presentRaffle(await claimRafflePrize(ctx, params.id), viewer);
   }),
   route(endpoints.readRaffleProof, async (ctx, { params }) =>

@@ -46,10 +46,27 @@ export function useGoodsColumns(onOpen: (id: string) => void): readonly Column<D
       isNumber: true,
       cell: (row) => formats.count(row.sold),
     },
+    { id: 'sale', header: t('goods.sale'), cell: (row) => <Sale goods={row} /> },
     {
       id: 'state',
       header: t('state.label'),
       cell: (row) => <Tag tone={tones[row.state]}>{t(`state.${row.state}`)}</Tag>,
     },
   ];
+}
+
+/** From when to when an item is on sale, in the time of the site. */
+function Sale({ goods }: { readonly goods: DeskGoods }) {
+  const t = useTranslations('desk-loyalty.goods');
+  const formats = useFormats();
+  const { saleFrom, saleTo } = goods;
+  if (saleFrom === null && saleTo === null) {
+    return t('always');
+  }
+  return (
+    <span className="grid">
+      {saleFrom !== null && <span>{t('since', { from: formats.dateTime(saleFrom) })}</span>}
+      {saleTo !== null && <span>{t('until', { to: formats.dateTime(saleTo) })}</span>}
+    </span>
+  );
 }

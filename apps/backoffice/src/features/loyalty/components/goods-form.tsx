@@ -11,6 +11,7 @@ import {
   toastDone,
   useForm,
 } from '@portal/ui';
+import { siteTimeZone } from '../../../shared/env.ts';
 import { queryClient } from '../../../shared/query-client.ts';
 import { ReasonField, useReasonCheck } from '../../../shared/reason-field.tsx';
 import { SpinFields } from '../../../shared/spin-fields.tsx';
@@ -24,7 +25,7 @@ import { useMoneyCall } from '../../../shared/use-money-call.ts';
 import { changeGoods } from '../api/change-goods.ts';
 import { createGoods } from '../api/create-goods.ts';
 import type { DeskGoods } from '../api/list-goods.ts';
-import { bodyOf, draftOf, type GoodsDraft } from '../goods-draft.ts';
+import { bodyOf, draftOf, type GoodsDraft, isSale } from '../goods-draft.ts';
 
 const shown = [
   ...nameFields,
@@ -36,6 +37,8 @@ const shown = [
   'limit',
   'minVip',
   'minDeposit30d',
+  'saleFrom',
+  'saleTo',
   'reason',
 ] as const;
 const places = {
@@ -65,6 +68,7 @@ export function GoodsForm(props: {
     >
       <Words form={form} />
       <Figures form={form} />
+      <SaleFields form={form} />
       <ReasonField {...form.field('reason')} input={form.text('reason')} />
     </Form>
   );
@@ -103,6 +107,7 @@ function useGoodsForm(goods: DeskGoods | undefined, onDone: () => void) {
       limit: (text) => (text.trim() === '' ? undefined : whole(text)),
       minVip: whole,
       minDeposit30d: money,
+      saleTo: (_, draft) => (isSale(draft) ? undefined : t('saleWrong')),
       reason: useReasonCheck(),
     },
     submit: async (draft) => {
@@ -197,11 +202,30 @@ function Figures({ form }: { readonly form: FormHandle<GoodsDraft> }) {
       >
         <Input {...form.text('minDeposit30d')} inputMode="decimal" dir="ltr" />
       </Field>
+    </>
+  );
+}
+
+/** Whether it is offered, and from when to when on the clocks of the site. */
+function SaleFields({ form }: { readonly form: FormHandle<GoodsDraft> }) {
+  const t = useTranslations('desk-loyalty');
+  return (
+    <>
       <Field label={t('state.label')}>
         <Select
           {...form.choice('state')}
           options={goodsStates.map((value) => ({ value, label: t(`state.${value}`) }))}
         />
+      </Field>
+      <Field
+        label={t('goods.saleFrom')}
+        hint={t('goods.saleFromHint', { zone: siteTimeZone() })}
+        {...form.field('saleFrom')}
+      >
+        <Input {...form.text('saleFrom')} type="datetime-local" dir="ltr" />
+      </Field>
+      <Field label={t('goods.saleTo')} hint={t('goods.saleToHint')} {...form.field('saleTo')}>
+        <Input {...form.text('saleTo')} type="datetime-local" dir="ltr" />
       </Field>
     </>
   );

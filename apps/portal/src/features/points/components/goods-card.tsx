@@ -33,6 +33,11 @@ export function GoodsCard(props: {
             {t('minDeposit', { amount: money(goods.minDeposit30d, goods.currency) })}
           </p>
         )}
+        {goods.saleTo !== null && (
+          <p className="m-0 text-12 text-text-3">
+            {t('until', { at: formats.dateTime(goods.saleTo) })}
+          </p>
+        )}
         <p className="m-0 mt-auto pt-2 text-16 font-bold tabular-nums">
           {t('price', { points: formats.count(BigInt(goods.points)) })}
           {toMinor(goods.amount) > 0n && (

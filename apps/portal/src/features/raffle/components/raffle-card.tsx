@@ -19,7 +19,8 @@ const tones: Readonly<Record<RaffleState, Tone>> = {
 export function RaffleCard({ raffle }: { readonly raffle: Raffle }) {
   const t = useTranslations('raffle');
   const formats = useFormats();
-  const { name, state, tickets, ownTickets, ownPrize, opensOn, closesOn } = raffle;
+  const { name, state, tickets, ownTickets, ownPrize } = raffle;
+  const { opensOn, closesOn, drawsFrom, drawnAt } = raffle;
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
       <header className="grid gap-2">
@@ -40,6 +41,13 @@ export function RaffleCard({ raffle }: { readonly raffle: Raffle }) {
         <Stat label={t('to')}>
           <bdi className="whitespace-nowrap text-16">{closesOn}</bdi>
         </Stat>
+        <div className="col-span-2">
+          <Stat label={t(drawnAt === null ? 'drawFrom' : 'drawnAt')}>
+            <bdi className="whitespace-nowrap text-16">
+              {formats.dateTime(drawnAt ?? drawsFrom)}
+            </bdi>
+          </Stat>
+        </div>
       </div>
       {ownPrize !== null && <OwnPrize raffle={raffle} prize={ownPrize} />}
       <OwnTickets raffle={raffle} />

@@ -22,6 +22,7 @@ import { cashOf, pointsBalance } from '../books.ts';
 import { countDays } from '../../use-cases/count-days.ts';
 import { findGoods } from '../store-goods.ts';
 import { decideRedeem } from './decide-redeem.ts';
+import { listPointRewards } from './list-point-rewards.ts';
 import { type RedeemCommand, redeemPoints } from './redeem-points.ts';
 
 const test = testDatabase();
@@ -80,6 +81,24 @@ function decide(id: `rdm_${string}`, decision: 'APPROVED' | 'REJECTED') {
 
 describe('redeemPoints', () => {
   beforeEach(() => test.clock.advance({ hours: 24 }));
+
+  it('gives an item from the beginning of its sale to its end, and shows it so long', async () => {
+    const member = await newMember({ points: 1_000n });
+    const now = test.clock.now();
+    const sale = { saleFrom: now.add({ minutes: 10 }), saleTo: now.add({ minutes: 20 }) };
+    const goods = await buildGoods(test, sale);
+    const shown = async () =>
+      (await test.inUnit((ctx) => listPointRewards(ctx))).some(({ id }) => id === goods.id);
+    const closed = { code: 'goods_not_on_sale' };
+    expect(await shown()).toBe(false);
+    await expect(member.redeem(goods)).rejects.toMatchObject(closed);
+    test.clock.advance({ minutes: 10 });
+    expect(await shown()).toBe(true);
+    await expect(member.redeem(goods)).resolves.toMatchObject({ quantity: 1 });
+    test.clock.advance({ minutes: 10 });
+    expect(await shown()).toBe(false);
+    await expect(member.redeem(goods)).rejects.toMatchObject(closed);
+  });
 
   it('refuses in order what the mall, the member and the purse do not allow', async () => {
     const member = await newMember({ points: 100n });

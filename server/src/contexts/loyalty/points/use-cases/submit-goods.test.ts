@@ -45,14 +45,21 @@ describe('submitGoods', () => {
     const owner = await enterOwner(server);
     const before = (await goods(owner)).length;
     const key = pointsKey();
-    const grand = { points: '1', reward: '10000.00', stock: 3 };
+    const sale = { saleFrom: '2030-03-01T10:00:00Z', saleTo: '2030-04-01T10:00:00Z' };
+    const grand = { points: '1', reward: '10000.00', stock: 3, ...sale };
     const asked = await put(editor, grand, key);
     expect(asked.value).toMatchObject({ goods: null });
     expect((await put(editor, grand, key)).value).toEqual(asked.value);
     expect(await goods(owner)).toHaveLength(before);
     expect((await approve(owner, asked)).value).toMatchObject({
       act: 'points.create_goods',
-      facts: { amount: '30000.00', amountOfEach: '10000.00', points: '1', stock: '3' },
+      facts: {
+        amount: '30000.00',
+        amountOfEach: '10000.00',
+        points: '1',
+        stock: '3',
+        ...sale,
+      },
     });
     const found = (await goods(owner)).find(({ reward }) => reward === '10000.00');
     expect(found).toMatchObject({ points: '1', stock: 3, state: 'ON' });
@@ -95,6 +102,19 @@ describe('submitGoodsChange', () => {
     });
     const found = (await goods(owner)).find((row) => row.id === id);
     expect(found).toMatchObject({ points: '1', stock: 20, version: 3 });
+  });
+
+  it('names the bounds of a sale that change, also those that fall away', async () => {
+    const editor = await enterOperator(test, server, 'content');
+    const owner = await enterOwner(server);
+    const [saleFrom, saleTo, later] = [1, 2, 3].map((month) => `2030-0${month}-01T10:00:00Z`);
+    const id = await putGoods(editor, { stock: 10, saleFrom, saleTo });
+    const asked = await change(editor, id, { stock: 500, saleFrom: null, saleTo: later });
+    expect((await approve(owner, asked)).value).toMatchObject({
+      facts: { saleFrom: `${saleFrom} → –`, saleTo: `${saleTo} → ${later}` },
+    });
+    const found = (await goods(owner)).find((row) => row.id === id);
+    expect(found).toMatchObject({ saleFrom: null, saleTo: later });
   });
 
   it('refuses the approval of what somebody else changed meanwhile', async () => {

@@ -61,6 +61,10 @@ export async function submitGoodsChange(
     currency,
     pointsBefore: String(before.points),
     stockBefore: before.stock,
+    saleBefore: {
+      from: before.saleFrom === null ? null : String(before.saleFrom),
+      to: before.saleTo === null ? null : String(before.saleTo),
+    },
   };
   return askApproval(ctx, { act: remakeGoods, payload, reason, waitHours: waitHours() });
 }

@@ -3,24 +3,19 @@ import type { Ctx } from '../../../../platform/context.ts';
 import { siteDay } from '../../../../platform/site-date.ts';
 import { offerableAmong } from '../../../limits/index.ts';
 import { draw } from '../draw.ts';
+import { closingOf, drawingOf } from '../draw-times.ts';
 import { earnTickets } from '../earn.ts';
 import { hintTickets } from '../hint-tickets.ts';
 import { onePerPerson } from '../one-per-person.ts';
 import { closeRaffle, lockRafflesIn, type Raffle } from '../store-raffles.ts';
 import { selectTickets, voidTicketsOf } from '../store-tickets.ts';
 
-/** What came late on the last day has its ticket before the list is closed. */
-const hoursToClose = 1;
-/** So long everybody can keep the list before the draw (agents-loyalty-money.md D7). */
-const minutesToDraw = 10;
-
 /** Gives tickets, closes the lists of what is over, and draws what was closed long enough ago. */
 export async function runRaffles(ctx: Ctx): Promise<void> {
   const today = siteDay(ctx);
   const now = ctx.clock.now();
   for (const raffle of await lockRafflesIn(ctx.tx, { state: 'CLOSED', opensBy: today })) {
-    const { closedAt } = raffle;
-    if (closedAt !== null && isAfter(now, closedAt.add({ minutes: minutesToDraw }))) {
+    if (isAfter(now, drawingOf(ctx, raffle))) {
       await draw(ctx, raffle);
     }
   }
@@ -37,11 +32,6 @@ export async function runRaffles(ctx: Ctx): Promise<void> {
 
 function isAfter(now: Temporal.Instant, moment: Temporal.Instant): boolean {
   return Temporal.Instant.compare(now, moment) >= 0;
-}
-
-function closingOf({ site }: Ctx, { closesOn }: Raffle): Temporal.Instant {
-  const next = Temporal.PlainDate.from(closesOn).add({ days: 1 });
-  return next.toZonedDateTime(site.timeZone).toInstant().add({ hours: hoursToClose });
 }
 
 /**
