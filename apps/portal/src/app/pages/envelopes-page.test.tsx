@@ -91,6 +91,22 @@ describe('red envelopes', () => {
     await expect.element(main.getByText(refusalText('envelope_empty'))).toBeVisible();
   });
 
+  it('of the agent above say so where another tab was first', async () => {
+    far.refuse('openTeamEnvelope', 'envelope_limit');
+    await open();
+    await expect.element(ofAgent).toBeVisible();
+    const taken = samples.listReceivedEnvelopes.map((envelope) => ({
+      ...envelope,
+      state: 'TAKEN' as const,
+      giftAmount: '12.00',
+      takenAt: '2026-03-02T07:59:00Z',
+    }));
+    far.answer('listReceivedEnvelopes', taken);
+    await ofAgent.click();
+    await expect.element(ofAgent).not.toBeInTheDocument();
+    await expect.element(main.getByText(refusalText('envelope_limit'))).toBeVisible();
+  });
+
   it('lead to the reward centre when nothing falls', async () => {
     far.answer('listEnvelopes', []);
     await open();

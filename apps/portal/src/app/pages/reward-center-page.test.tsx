@@ -58,6 +58,19 @@ describe('the reward centre', () => {
     await expect.element(main.getByText(refusalText('promotion_budget_used'))).toBeVisible();
   });
 
+  it('says why also where another tab has taken the last one', async () => {
+    const [last] = samples.listRewards;
+    far.answer('listRewards', last === undefined ? [] : [last]);
+    far.refuse('claimReward', 'reward_state');
+    await open();
+    const take = main.getByRole('button', { name: /^Take/u });
+    await expect.element(take).toBeVisible();
+    far.answer('listRewards', []);
+    await take.click();
+    await expect.element(take).not.toBeInTheDocument();
+    await expect.element(main.getByText(refusalText('reward_state'))).toBeVisible();
+  });
+
   it('waits with the rest when no answer comes', async () => {
     far.fail('claimReward', 'badGateway');
     await open();

@@ -42,6 +42,8 @@ export function RewardCentre({ rankGift }: { readonly rankGift: ReactNode }) {
 function Offered({ rankGift }: { readonly rankGift: ReactNode }) {
   const t = useTranslations('rewards');
   const { data, error, refetch } = useRewards();
+  // What the last press brought is said also where nothing waits any more.
+  const taking = useTaking();
   if (data === undefined) {
     return error === null ? (
       <div aria-busy="true" className="grid gap-3">
@@ -56,8 +58,13 @@ function Offered({ rankGift }: { readonly rankGift: ReactNode }) {
   return (
     <>
       {rankGift}
+      {taking.failure !== undefined && (
+        <p role="alert" className="m-0 text-14 text-bad">
+          {taking.failure}
+        </p>
+      )}
       {data.length > 0 ? (
-        <Waiting rewards={data} />
+        <Waiting rewards={data} taking={taking} />
       ) : rankGift !== undefined ? null : (
         <EmptyState
           drawing={<GiftDrawing />}
@@ -75,17 +82,31 @@ function Offered({ rankGift }: { readonly rankGift: ReactNode }) {
   );
 }
 
-function Waiting({ rewards }: { readonly rewards: readonly Reward[] }) {
-  const t = useTranslations('rewards');
+function useTaking() {
   // What looks like the claim of somebody who had it waits for a person, and is not credited (R89).
   const held = useRef(0);
-  const { act, actOnAll, isBusy, failure } = useRewardAct(
+  const { actOnAll, isBusy, failure } = useRewardAct(
     async (input: Parameters<typeof claimReward>[0]) => {
       const outcome = await claimReward(input);
       held.current += outcome.ok && outcome.value.status === 'HELD' ? 1 : 0;
       return outcome;
     },
   );
+  const take = async (ids: readonly Reward['id'][]) => {
+    held.current = 0;
+    const count = await actOnAll(ids);
+    return { taken: count - held.current, held: held.current };
+  };
+  return { take, isBusy, failure };
+}
+
+function Waiting(props: {
+  readonly rewards: readonly Reward[];
+  readonly taking: ReturnType<typeof useTaking>;
+}) {
+  const t = useTranslations('rewards');
+  const { rewards, taking } = props;
+  const { isBusy } = taking;
   const money = useMoneyLine();
   const given = useGivenText();
   const [{ currency } = { currency: '' }] = rewards;
@@ -95,8 +116,8 @@ function Waiting({ rewards }: { readonly rewards: readonly Reward[] }) {
     0n,
   );
   const take = async (reward: Reward) => {
-    held.current = 0;
-    if (await act(reward.id)) {
+    const { taken: count, held } = await taking.take([reward.id]);
+    if (count + held > 0) {
       const amount = money(reward.giftAmount, reward.currency);
       const gift = given(reward);
       const spins = reward.freeSpins === undefined ? undefined : gift;
@@ -106,17 +127,16 @@ function Waiting({ rewards }: { readonly rewards: readonly Reward[] }) {
           : gift === undefined
             ? t('taken', { amount })
             : t('giftTaken', { gift });
-      toastDone(held.current > 0 ? t('held') : taken);
+      toastDone(held > 0 ? t('held') : taken);
     }
   };
   const takeAll = async () => {
-    held.current = 0;
     const ids = rewards.slice(0, mostAtOnce).map(({ id }) => id);
-    const count = (await actOnAll(ids)) - held.current;
+    const { taken: count, held } = await taking.take(ids);
     if (count > 0) {
       toastDone(t('takenAll', { count }));
     }
-    if (held.current > 0) {
+    if (held > 0) {
       toastDone(t('held'));
     }
   };
@@ -137,11 +157,6 @@ function Waiting({ rewards }: { readonly rewards: readonly Reward[] }) {
           </Button>
         )}
       </Card>
-      {failure !== undefined && (
-        <p role="alert" className="m-0 text-14 text-bad">
-          {failure}
-        </p>
-      )}
       <ul className="m-0 grid list-none gap-3 p-0">
         {rewards.map((reward) => (
           <li key={reward.id}>

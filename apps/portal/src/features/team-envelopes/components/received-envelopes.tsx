@@ -1,6 +1,7 @@
 import { useFormats, useTranslations } from '@portal/i18n/react';
 import { Card, Tag, toastDone } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { LoadFailed } from '../../../shared/client/load-failed.tsx';
 import { PacketForm } from '../../../shared/envelopes/packet-form.tsx';
 import { usePacketOpening } from '../../../shared/envelopes/use-packet-opening.ts';
@@ -33,6 +34,8 @@ function ReceivedCard({ envelope }: { readonly envelope: Received }) {
   const t = useTranslations('team-envelopes');
   const formats = useFormats();
   const { state, greeting, from, giftAmount, takenAt, currency, closesAt } = envelope;
+  // What the server said of a press is left where another tab was first.
+  const [didWait] = useState(state === 'WAITING');
   return (
     <Card className="grid gap-2 p-5">
       <div className="flex flex-wrap items-center gap-3">
@@ -56,7 +59,7 @@ function ReceivedCard({ envelope }: { readonly envelope: Received }) {
           {t('until', { at: formats.dateTime(closesAt) })} {t('play')}
         </p>
       )}
-      {state === 'WAITING' && <OpenButton envelope={envelope} />}
+      {(didWait || state === 'WAITING') && <OpenButton envelope={envelope} />}
     </Card>
   );
 }
@@ -64,7 +67,7 @@ function ReceivedCard({ envelope }: { readonly envelope: Received }) {
 function OpenButton({ envelope }: { readonly envelope: Received }) {
   const t = useTranslations('team-envelopes');
   const line = useMoneyLine();
-  const { id, greeting } = envelope;
+  const { id, greeting, state } = envelope;
   const opening = usePacketOpening({
     queryKey: teamEnvelopeKey,
     open: (body, key) => openTeamEnvelope({ params: { id }, body, key }),
@@ -72,5 +75,6 @@ function OpenButton({ envelope }: { readonly envelope: Received }) {
       toastDone(t('opened', { amount: line(giftAmount, currency) }));
     },
   });
-  return <PacketForm opening={opening} label={t('open')} name={greeting} />;
+  const mayOpen = state === 'WAITING';
+  return <PacketForm opening={opening} mayOpen={mayOpen} label={t('open')} name={greeting} />;
 }
