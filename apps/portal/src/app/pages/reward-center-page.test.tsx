@@ -63,7 +63,6 @@ describe('the reward centre', () => {
     far.answer('listRewards', last === undefined ? [] : [last]);
     far.refuse('claimReward', 'reward_state');
     await open();
-    const take = main.getByRole('button', { name: /^Take/u });
     await expect.element(take).toBeVisible();
     far.answer('listRewards', []);
     await take.click();
