@@ -9,15 +9,18 @@ import {
 } from '../../agreements/use-cases/process-contract.ts';
 import type { ContractSettings } from '../../settings.ts';
 
-export interface HouseCommand extends ContractCommand {
+export interface HouseCommand extends Omit<ContractCommand, 'reason'> {
   readonly payeeId: MemberId;
   readonly reason: string;
 }
 
-/** What the house does to a contract that it pays; refuses as `processContract` does. */
+/**
+ * What the house does to a contract that it pays; refuses as `processContract` does. Why stands in
+ * the trail alone (H): the agent reads the state of the contract and who asked.
+ */
 export async function processForHouse(
   ctx: Ctx<OperatorActor>,
-  { payeeId, ...command }: HouseCommand,
+  { payeeId, reason, ...command }: HouseCommand,
   settings: ContractSettings,
 ): Promise<void> {
   const row = await findContract(ctx.tx, command.contractId);
@@ -28,5 +31,5 @@ export async function processForHouse(
   const subject = { type: 'member', id: payeeId };
   const after = { contract: row.id, action: command.action };
   const act = { action: 'agent.process_contract', subject, after } as const;
-  await recordAct(ctx, { ...act, reason: command.reason });
+  await recordAct(ctx, { ...act, reason });
 }
