@@ -12,6 +12,19 @@ function open(locale: 'en' | 'ar' = 'en') {
   return openPortal('/m/vip', { as: 'member', locale });
 }
 
+/** Words that stand on more than one line. */
+function brokenWords(within: Element): readonly string[] {
+  return [...within.querySelectorAll('dt')].flatMap((label) => {
+    const text = label.firstChild;
+    return [...(text?.textContent ?? '').matchAll(/\S+/gu)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text ?? label, index);
+      range.setEnd(text ?? label, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+    });
+  });
+}
+
 describe('the page of ranks', () => {
   it('shows the own rank, what is missing for the next, and what keeps this one', async () => {
     await open();
@@ -55,6 +68,7 @@ describe('the page of ranks', () => {
     await expect.element(frame.getByText('Up to 1.45%')).toBeVisible();
     const { scrollWidth, clientWidth } = frame.element();
     expect(scrollWidth).toBe(clientWidth);
+    expect(brokenWords(frame.element())).toEqual([]);
   });
 
   it('says what a rank gives besides', async () => {
