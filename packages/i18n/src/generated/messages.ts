@@ -808,9 +808,11 @@ export interface Messages {
         readonly accept: string;
         readonly acceptDividend: string;
         readonly acceptEnd: string;
+        readonly acceptEndUnbegun: string;
         readonly reject: string;
         readonly rejectEnd: string;
         readonly terminate: string;
+        readonly terminateUnbegun: string;
         readonly withdraw: string;
       };
       readonly ends: string;

@@ -87,18 +87,17 @@ describe('contracts of the house', () => {
     expect((await process({ version: 2, action: 'terminate' }, 'member')).code).toBe('not_found');
     const asked = await process({ version: 2, action: 'terminate' });
     expect(asked.value).toMatchObject({ contracts: [{ state: 'TERM_REQUESTED' }] });
-    // Why stands in the trail; the agent reads that it is asked for.
-    const told = await agent.call(endpoints.readConsolidatedContracts);
-    expect(JSON.stringify(told.value)).toContain('TERM_REQUESTED');
-    expect(JSON.stringify(told.value)).not.toContain('the year is over');
+    // What the operator wrote is for the trail; the agent reads that the house asks.
+    const read = await agent.call(endpoints.readContract, { params: { id: waiting?.id ?? '' } });
+    expect(read.value).toMatchObject({ reason: null, request: { type: 'TERMINATION' } });
     const { rows } = await test
       .database()
-      .pool.query<{ action: string }>(
-        "select action from trail_entries where action like 'agent.%' order by at",
+      .pool.query<{ action: string; reason: string }>(
+        "select action, reason from trail_entries where action like 'agent.%' order by at",
       );
-    expect(rows.map(({ action }) => action)).toEqual([
-      'agent.offer_contract',
-      'agent.process_contract',
+    expect(rows.map(({ action, reason }) => [action, reason])).toEqual([
+      ['agent.offer_contract', terms.reason],
+      ['agent.process_contract', 'the year is over'],
     ]);
   });
 

@@ -44,6 +44,27 @@ describe('the answer to a contract', () => {
     });
   });
 
+  it.each([
+    ['ACTIVE', 'Ask to end it', /If the other side agrees .* it never begins/u],
+    ['TERM_REQUESTED', 'Agree to the end', /it never begins, and nothing is paid/u],
+  ] as const)(
+    'says of one that has not begun that it never will: %s',
+    async (state, name, text) => {
+      const [first] = given.content;
+      const actions = state === 'ACTIVE' ? (['terminate'] as const) : (['accept'] as const);
+      const later = { state, startsAt: '2999-01-01T00:00:00Z', actions: [...actions] };
+      const content = first === undefined ? [] : [{ ...first, ...later }];
+      far.answer('listContracts', { ...given, content });
+      far.answer('readConsolidatedContracts', {
+        ...samples.readConsolidatedContracts,
+        showConsolidated: false,
+      });
+      await openPortal('/a/agentHourSalary?tab=downline', { as: 'agent' });
+      await page.getByRole('button', { name }).click();
+      await expect.element(page.getByRole('dialog').getByText(text)).toBeVisible();
+    },
+  );
+
   it('takes no payment password of who is paid (C2)', async () => {
     far.answer('readContacts', { ...samples.readContacts, paymentPasswordSince: null });
     await open('mine');

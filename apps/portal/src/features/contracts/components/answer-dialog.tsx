@@ -7,6 +7,7 @@ import { useLanding } from '../../../shared/forms/use-landing.ts';
 import { PaymentPasswordField } from '../../../shared/payment/payment-password-field.tsx';
 import { WithPaymentPassword } from '../../../shared/payment/with-payment-password.tsx';
 import { proofPlaces } from '../../../shared/payment/proof-places.ts';
+import { nowMs } from '../../../shared/time/clock.ts';
 import { contractKeys } from '../api/contract-keys.ts';
 import { processContract } from '../api/process-contract.ts';
 import { provePayment } from '../api/prove-payment.ts';
@@ -149,12 +150,14 @@ function wordOf({ contract, action }: AnswerDetails) {
 /** Which sentence says what will happen. */
 function textOf({ contract, action }: AnswerDetails) {
   const isTermination = contract.state === 'TERM_REQUESTED';
+  const isBegun = contract.startsAt === null || Date.parse(contract.startsAt) <= nowMs();
   if (action === 'accept') {
+    const endText = isBegun ? 'acceptEnd' : 'acceptEndUnbegun';
     const accept = contract.kind === 'DIVIDEND' ? 'acceptDividend' : 'accept';
-    return isTermination ? 'acceptEnd' : accept;
+    return isTermination ? endText : accept;
   }
   if (action === 'reject') {
     return isTermination ? 'rejectEnd' : 'reject';
   }
-  return action;
+  return action === 'terminate' && !isBegun ? 'terminateUnbegun' : action;
 }

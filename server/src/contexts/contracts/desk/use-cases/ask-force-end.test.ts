@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { assertDefined } from '@portal/money';
 import type { ContractId, ForceEndWay, MemberId } from '@portal/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -75,6 +77,22 @@ describe('a contract that the house ends by force', () => {
       .database()
       .pool.query('select reason from trail_entries where subject_id = $1', [own.id]);
     expect(rows).toEqual([{ reason: 'plays against himself' }]);
+  });
+
+  it('takes from what ended before what operators wrote (migration 1007)', async () => {
+    await signed();
+    const own = await test.inUnit((ctx) => sign(ctx, offer(1, '0.5')));
+    await end(own.id, 'unit_end');
+    const { pool } = test.database();
+    const old = 'update contracts set reason = $2 where id = $1';
+    await pool.query(old, [own.id, 'plays against himself']);
+    const folder = join(import.meta.dirname, '../../../../../migrations/1007-reasons-of-the-desk');
+    const rows = async (file: string) =>
+      (await pool.query(readFileSync(join(folder, file), 'utf8'))).rows as unknown;
+    expect(await rows('check-after.sql')).toEqual([{ id: own.id }]);
+    await rows('up.sql');
+    expect(await now(own)).toMatchObject({ reason: 'FORCE_END' });
+    expect(await rows('check-after.sql')).toEqual([]);
   });
 
   it('ends at once, and its running unit is never paid', async () => {

@@ -9,14 +9,14 @@ import {
 } from '../../agreements/use-cases/process-contract.ts';
 import type { ContractSettings } from '../../settings.ts';
 
-export interface HouseCommand extends ContractCommand {
+export interface HouseCommand extends Omit<ContractCommand, 'reason'> {
   readonly payeeId: MemberId;
   readonly reason: string;
 }
 
 /**
- * What the house does to a contract that it pays; refuses as `processContract` does. Why it does so
- * stands in the trail alone: the agent reads nothing that an operator wrote (H).
+ * What the house does to a contract that it pays; refuses as `processContract` does. Why stands in
+ * the trail alone (H): the agent reads the state of the contract and who asked.
  */
 export async function processForHouse(
   ctx: Ctx<OperatorActor>,
