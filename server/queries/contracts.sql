@@ -130,7 +130,7 @@ update contracts set reminded_at = $1::timestamptz
  where state = 'PENDING' and reminded_at is null
    and expires_at > $2::timestamptz and expires_at <= $3::timestamptz
    and proposed_at <= $4::timestamptz
-returning id, kind, scope, payee_id as "payeeId";
+returning id, kind, scope, payer_id as "payerId", payee_id as "payeeId";
 
 -- store-parties.ts: selectOpenParties
 select id, payee_id as "payeeId", payer_id as "payerId" from contracts

@@ -171,13 +171,16 @@ interface Say {
   moment(at: string): string;
 }
 
+/** What a text of today chooses by and a message of before does not carry. */
+const absent = { kind: 'other', party: 'other', name: '' };
+
 /** The values of a text as it takes them. */
 export function messageWords(
   params: MessageParams,
   say: Say,
 ): Readonly<Record<string, string | number>> {
   const words = Object.entries(params).map(([name, value]) => [name, wordOf(value, say)]);
-  return Object.fromEntries(words) as Readonly<Record<string, string | number>>;
+  return { ...absent, ...(Object.fromEntries(words) as Readonly<Record<string, string | number>>) };
 }
 
 function wordOf(value: MessageValue, say: Say): string | number {

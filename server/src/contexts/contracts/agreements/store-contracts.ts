@@ -305,7 +305,7 @@ export async function markReminded(
      where state = 'PENDING' and reminded_at is null
        and expires_at > ${String(now)}::timestamptz and expires_at <= ${String(soon)}::timestamptz
        and proposed_at <= ${String(young)}::timestamptz
-    returning id, kind, scope, payee_id as "payeeId"
+    returning id, kind, scope, payer_id as "payerId", payee_id as "payeeId"
   `.execute(tx);
   return rows;
 }

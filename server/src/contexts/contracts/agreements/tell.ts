@@ -1,6 +1,8 @@
+import { assertDefined } from '@portal/money';
 import type { ContractId, ContractKind, MemberId } from '@portal/protocol';
 import type { Ctx } from '../../../platform/context.ts';
 import { emit } from '../../../platform/outbox.ts';
+import { readAccounts } from '../../members/index.ts';
 import type { ContractRow } from './store-contracts.ts';
 
 /** What happened to a contract, by the names that the inbox has for it. */
@@ -24,25 +26,42 @@ declare module '../../../platform/outbox.ts' {
       readonly contractId: ContractId;
       readonly kind: ContractKind;
       readonly scope: string;
+      /** By their accounts; null is the house. Absent in what was told before. */
+      readonly parties?: {
+        readonly payeeId: MemberId;
+        readonly payer: string | null;
+        readonly payee: string;
+      };
       readonly memberIds: readonly MemberId[];
       readonly at: string;
     };
   }
 }
 
-type Told = Pick<ContractRow, 'id' | 'kind' | 'scope'>;
+type Told = Pick<ContractRow, 'id' | 'kind' | 'scope' | 'payerId' | 'payeeId'>;
 
 /** The house has no inbox. */
 export async function tell(
   ctx: Ctx,
   news: ContractNews,
-  about: { readonly contract: Told; readonly to: readonly (MemberId | null)[] },
+  { contract, to }: { readonly contract: Told; readonly to: readonly (MemberId | null)[] },
 ): Promise<void> {
-  const { contract, to } = about;
   const memberIds = to.filter((id) => id !== null);
   if (memberIds.length > 0) {
     const { id: contractId, kind, scope } = contract;
-    const payload = { news, contractId, kind, scope, memberIds, at: String(ctx.clock.now()) };
+    const parties = await partiesOf(ctx, contract);
+    const about = { contractId, kind, scope, parties } as const;
+    const payload = { news, ...about, memberIds, at: String(ctx.clock.now()) };
     await emit(ctx, { name: 'contract.told', payload });
   }
+}
+
+async function partiesOf(ctx: Ctx, { payerId, payeeId }: Told) {
+  const accounts = await readAccounts(ctx, payerId === null ? [payeeId] : [payerId, payeeId]);
+  const nameOf = (id: MemberId): string => assertDefined(accounts.get(id), 'a party is a member');
+  return {
+    payeeId,
+    payer: payerId === null ? null : nameOf(payerId),
+    payee: nameOf(payeeId),
+  };
 }

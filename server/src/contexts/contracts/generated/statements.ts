@@ -174,6 +174,7 @@ export interface MarkReminded {
     readonly id: ColumnTypes['contracts.id'];
     readonly kind: ColumnTypes['contracts.kind'];
     readonly scope: ColumnTypes['contracts.scope'];
+    readonly payerId: ColumnTypes['contracts.payer_id'] | null;
     readonly payeeId: ColumnTypes['contracts.payee_id'];
   };
   readonly values: readonly [string | null, string, string, string];

@@ -1,4 +1,4 @@
-import type { MessageType } from '@portal/protocol';
+import type { MessageParams, MessageType } from '@portal/protocol';
 import type { DomainEvents, EventHandlers } from '../../../platform/outbox.ts';
 import type { Tell } from '../hearing.ts';
 import { moneyValue } from '../money-value.ts';
@@ -30,9 +30,30 @@ const typeOf: Readonly<Record<Told['news'], MessageType>> = {
   CONTRACT_ENDED_AUTOMATICALLY: 'contract_ended',
 };
 
-function ofNews({ news, contractId, memberIds, at }: Told): readonly NewMessage[] {
+function ofNews(told: Told): readonly NewMessage[] {
+  const { news, contractId, memberIds, at } = told;
   const type = typeOf[news];
-  return memberIds.map((memberId) => ({ memberId, type, reference: contractId, occasion: at }));
+  return memberIds.map((memberId) => ({
+    memberId,
+    type,
+    reference: contractId,
+    occasion: at,
+    params: aboutOf(told, memberId),
+  }));
+}
+
+/** Which kind of contract it is, and with whom. */
+function aboutOf({ kind, parties }: Told, memberId: Told['memberIds'][number]): MessageParams {
+  if (parties === undefined) {
+    return {};
+  }
+  const name = memberId === parties.payeeId ? parties.payer : parties.payee;
+  const word = (text: string) => ({ kind: 'word', word: text }) as const;
+  return {
+    kind: word(kind),
+    party: word(name === null ? 'house' : 'agent'),
+    ...(name !== null && { name: word(name) }),
+  };
 }
 
 function ofPayments({ payments, currency }: Paid): readonly NewMessage[] {

@@ -396,6 +396,24 @@ describe('what is heard', () => {
     },
   );
 
+  it.each([
+    ['the house', null, 'Daily wage · the house. It ends with'],
+    ['an agent', 'harbour88', 'Daily wage · \u2068harbour88\u2069. It ends with'],
+    ['nobody, where it was told before', undefined, 'It ends with'],
+  ])('names of a contract its kind and the other party: %s', async (_, payer, text) => {
+    const contract = { contractId: 'ctr_hearing01', kind: 'DAILY', scope: 'CONS' } as const;
+    const parties =
+      payer === undefined ? {} : { parties: { payeeId: memberId, payer, payee: 'I' } as const };
+    const news = { news: 'CONTRACT_TERMINATED', memberIds: [memberId], at } as const;
+    const [told] = await toldOf([
+      { name: 'contract.told', payload: { ...news, ...contract, ...parties } },
+    ]);
+    const say = { money: (amount: string) => amount, moment: (moment: string) => moment };
+    const words = messageWords(paramsIn('en', told?.params ?? {}), say);
+    const t = openTexts().translator('en', 'inbox');
+    expect(t('types.contract_terminated.text', words)).toMatch(new RegExp(`^${text}`, 'u'));
+  });
+
   it('tells of a ruling what counts, what is left, and the number of the order', async () => {
     const order = { withdrawalId: 'wdr_hearing01', memberId, currency: 'THB', at } as const;
     const about = { amount: '15050', left: '24950', number: 'WD2603024H7QX2KD9A' };
