@@ -44,6 +44,7 @@ function TierField(props: Pick<TierFieldsProps, 'form' | 'kind'> & { readonly pl
         <Field
           key={name}
           label={label}
+          isRequired={!name.startsWith('minLoss')}
           {...(name.startsWith('minLoss') && { hint: t('minLossHint') })}
           {...form.field(name)}
         >
