@@ -30,15 +30,15 @@ const typeOf: Readonly<Record<Told['news'], MessageType>> = {
   CONTRACT_ENDED_AUTOMATICALLY: 'contract_ended',
 };
 
-function ofNews(told: Told): readonly NewMessage[] {
-  const { news, contractId, memberIds, at } = told;
+function ofNews(event: Told): readonly NewMessage[] {
+  const { news, contractId, memberIds, at } = event;
   const type = typeOf[news];
   return memberIds.map((memberId) => ({
     memberId,
     type,
     reference: contractId,
     occasion: at,
-    params: aboutOf(told, memberId),
+    params: aboutOf(event, memberId),
   }));
 }
 
