@@ -24,15 +24,3 @@ it('says a sentence, and keeps it no longer than it takes to hear it', async () 
   vi.advanceTimersByTime(1000);
   await vi.waitFor(() => expect(said()).toBe(''));
 });
-
-it('lets each of two sentences of one moment be heard', async () => {
-  render(<LiveRegions />);
-  vi.advanceTimersByTime(10_000);
-  announce('Added to the slip');
-  announce('Issue 7 brought you nothing');
-  await vi.waitFor(() => expect(said()).toBe('Added to the slip'));
-  vi.advanceTimersByTime(400);
-  expect(said()).toBe('Added to the slip');
-  vi.advanceTimersByTime(100);
-  await vi.waitFor(() => expect(said()).toBe('Issue 7 brought you nothing'));
-});

@@ -74,7 +74,7 @@ describe('Toaster', () => {
     expect(find('.ui-toast').role).toBe('status');
     expect(find('.ui-toast').ariaModal).toBeNull();
     expect(named('Dismiss').ariaHidden).not.toBe('true');
-    await expect.poll(() => find('output[aria-live=polite]').textContent).toBe('Saved');
+    expect(find('output[aria-live=polite]').textContent).toBe('Saved');
     await vi.advanceTimersByTimeAsync(200);
     await expect.poll(shown).toEqual([]);
   });
