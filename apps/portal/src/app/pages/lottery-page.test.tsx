@@ -419,6 +419,15 @@ describe('a hall during an exclusion (RG-06)', () => {
   });
 });
 
+/** What the live region of the page says from now on; the next sentence may come at once. */
+function hear(): readonly string[] {
+  const heard: string[] = [];
+  const region = document.querySelector('output[aria-live=polite]');
+  const watch = new MutationObserver(() => heard.push(region?.textContent ?? ''));
+  watch.observe(region ?? document.body, { childList: true, characterData: true, subtree: true });
+  return heard;
+}
+
 describe('where one stands', () => {
   const hint = page.getByRole('region', { name: 'Where you stand' });
 
@@ -426,13 +435,12 @@ describe('where one stands', () => {
     await open();
     await expect.element(hint.getByText('Nothing on the slip')).toBeVisible();
     await expect.element(hint.getByText('left to your limit of this issue ฿994.00')).toBeVisible();
+    const heard = hear();
     await page.getByRole('button', { name: 'One random line' }).click();
     await expect.element(hint.getByText('On the slip one bet: ฿2.00')).toBeVisible();
     await expect.element(hint.getByText('left to your limit of this issue ฿992.00')).toBeVisible();
     // Said once it stands still, in the live region of the page.
-    await expect
-      .poll(() => document.querySelector('output[aria-live=polite]')?.textContent)
-      .toContain('On the slip one bet');
+    await expect.poll(() => heard.join(' ')).toContain('On the slip one bet');
   });
 
   it('says by how much a slip is above the limit', async () => {
