@@ -18,8 +18,9 @@ declare module '../../../platform/outbox.ts' {
 
 export async function tellTaken(
   ctx: Ctx,
-  { memberId, points, owed }: Readonly<Record<'points' | 'owed', bigint>> & { memberId: MemberId },
+  taking: { readonly memberId: MemberId; readonly points: bigint; readonly owed: bigint },
 ): Promise<void> {
+  const { memberId, points, owed } = taking;
   const told = { points: String(points), owed: String(owed), at: String(ctx.clock.now()) };
   await emit(ctx, { name: 'loyalty.points_taken', payload: { memberId, ...told } });
 }

@@ -110,6 +110,6 @@ function PointsNow({ id }: { readonly id: string }) {
       <FailedBlock thrown={error} title={t('nowFailed')} onRetry={() => void refetch()} />
     );
   }
-  const points = formats.count(Number(data.points));
-  return <p className="m-0">{t('now', { points, owed: formats.count(Number(data.owed)) })}</p>;
+  const points = formats.count(BigInt(data.points));
+  return <p className="m-0">{t('now', { points, owed: formats.count(BigInt(data.owed)) })}</p>;
 }
